@@ -17,9 +17,10 @@ export default (trusted: boolean) =>
     minimum_chrome_version: '128',
     icons: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png', 48: 'icons/abra-48.png', 128: 'icons/abra-128.png' },
     action: { default_title: 'Open Abra', default_icon: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png' } },
+    // Keys that Chrome has no use for itself: one that it has is never assigned.
     commands: {
-      _execute_action: { suggested_key: { default: 'Alt+Shift+A' }, description: 'Open Abra' },
-      'abra-record': { suggested_key: { default: 'Alt+Shift+R' }, description: 'Record playbook' },
+      _execute_action: { suggested_key: { default: 'Ctrl+Shift+Y' }, description: 'Open Abra' },
+      'abra-record': { suggested_key: { default: 'Ctrl+Shift+K' }, description: 'Record playbook' },
     },
     side_panel: { default_path: 'panel/index.html' },
     // Chrome warns of it as of all pages' data: only where it warns anyway.

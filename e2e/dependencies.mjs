@@ -21,8 +21,11 @@ export function installDependencies(root) {
   }
 }
 
-/** npm keeps what it installed in a hidden lockfile; packages for other systems are not in it. */
-function areInstalled(/** @type {string} */ root) {
+/**
+ * Is installed what the lockfile of a folder names? npm keeps what it installed in a hidden one, which it writes last; packages for other systems are not in it.
+ * @param {string} root
+ */
+export function areInstalled(root) {
   const hidden = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
   const wanted = packages(path.join(root, 'package-lock.json'));

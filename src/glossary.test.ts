@@ -93,7 +93,7 @@ const PLATFORM = `
   pattern pause plain play playwright plugins point popup port position press price progress prompt props punycode px query quote
   radio random range rank react readonly redactor reference refresh reload remove replay report request resolution resolve response
   result resume retarget reuse role root route row runtime save schema scope screenshot script scroll scroller search select selection
-  selector sent session set settings shadow shape sheet shown single site size slices slide slot sort span splice spoken start state
+  selector sent session set settings shadow shape sheet shortcut shown single site size slices slide slot sort span splice spoken start state
   status stem stop store stroke structure style subclass submit switch syntax system tab tag template test text timer today toggle token
   tokenise tree trigger trusted type unique unit unreachable upload url usage value verb view viewport visibility visible wait walk watch
   web weight wheel window word work
@@ -103,13 +103,13 @@ const PLATFORM = `
 const PLAIN = `
   capability drawing entered ratio recent scored volatile while
   aborted about abra accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
-  all allow almost alone already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
+  all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
   articles as ask assert assign at attempt attribute await away back bar bare batch be before begin begun behind beside best better
-  between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character
+  bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character
   chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile completion
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
-  misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure entered equal exact exchange exists expansion expect explain
+  misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
   expression extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely had has have hear held here hint hold how identifying identity in indicator inside
   inspect instead intended interest interrupted into introduces introduction invisible is issue it itself join judgement keep kept kind
@@ -118,7 +118,7 @@ const PLAIN = `
   old on one only or orderly other otherwise over painted pair parameterise passed passing past per perform person pick placement precede
   preview promises pronoun proof propose proved put question quick ran raw reach read readable reading ready reason rebuilt recover
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
-  sampled say sayings scene seen send sentence sequence serve share shared shelves shift shoot shorten shortest shortly show signs silence
+  sampled say sayings scene seen send sentence sequence serve share shared shelves shift shoot shortcut shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved

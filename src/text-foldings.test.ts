@@ -49,7 +49,6 @@ const FOLDING: Record<string, string> = {
   'src/planner/embedded/call-syntax.ts': 'keywords of the call syntax',
   'src/planner/embedded/plan-goal.ts': CAPITAL,
   'src/planner/embedded/resolve/find-target.ts': TOKENS,
-  'src/planner/embedded/resolve/name-and-place.ts': 'proposes where a name and a place part; both are looked for by textFit',
   'src/planner/embedded/resolve/page.ts': 'words for show',
   'src/planner/embedded/resolve/resolve-command.ts': KEYS,
   'src/planner/embedded/scene.ts': 'names of icons',
@@ -84,6 +83,8 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/answer/answer.ts': 'where on the page an answer is looked for; nothing is acted on',
   'src/planner/embedded/answer/other-thing.ts': 'refuses an answer about another thing',
   'src/planner/embedded/answer/prices.ts': 'the dictionary of concepts',
+  'src/planner/embedded/resolve/by-page.ts':
+    'which elements could be meant; each word of one is held with its signs (`isWritten`) before it is chosen',
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',
   'extension/panel/store/blanks.ts': IDENTIFIERS,

@@ -16,6 +16,8 @@ export interface FakeWorld {
   tell: (message: FeedMessage) => void;
   answer: (name: string, answer: Answered<unknown>) => void;
   granted: string[][];
+  /** The addresses that it opened in tabs. */
+  opened: string[];
 }
 
 /** Runs in the page before the panel: plain objects where Chrome's would be. Self-contained, it is sent as text. */
@@ -31,6 +33,7 @@ export function installFakeChrome(scene: Scene): void {
       scene.answers[name] = answer;
     },
     granted: [],
+    opened: [],
   };
   for (const [key, value] of Object.entries(scene.stored ?? {})) localStorage.setItem(`abra.${key}`, JSON.stringify(value));
   const fake = {
@@ -51,7 +54,21 @@ export function installFakeChrome(scene: Scene): void {
         disconnect: () => undefined,
       }),
     },
-    tabs: { query: async () => [{ id: 7 }], update: async () => undefined, onActivated: event(), onUpdated: event() },
+    commands: {
+      getAll: async () => [
+        { name: '_execute_action', shortcut: 'Ctrl+Shift+Y' },
+        { name: 'abra-record', shortcut: '' },
+      ],
+    },
+    tabs: {
+      query: async () => [{ id: 7 }],
+      update: async () => undefined,
+      create: async ({ url }: { url: string }) => {
+        world.opened.push(url);
+      },
+      onActivated: event(),
+      onUpdated: event(),
+    },
     windows: { onFocusChanged: event() },
     permissions: {
       request: async ({ origins }: { origins: string[] }) => {

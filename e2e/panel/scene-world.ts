@@ -26,6 +26,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
         { id: 'claude-haiku-5-5', label: 'Claude Haiku 5.5' },
       ],
     }),
+    'settings.try': ok({ came: 'works', text: 'claude-sonnet-5-5 answered.' }),
     'settings.set': ok({ settings: agreed }),
     'settings.spent': ok({
       day: '2026-11-21',

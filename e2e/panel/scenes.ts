@@ -141,5 +141,14 @@ export const scenes: Record<string, Scene> = {
   'playbooks-silent': world({ silent: ['playbooks.domains'] }),
   settings: world(),
   'settings-new': world({ answers: { 'settings.get': ok({ settings: DEFAULT_SETTINGS, hasKey: false }) } }),
+  'settings-refused': world({
+    answers: {
+      'settings.try': ok({
+        came: 'unreachable',
+        text: 'http://localhost:11434 cannot be reached. Check the connection and the endpoint in the settings.',
+      }),
+      'settings.get': ok({ settings: { ...agreed, endpoint: 'http://localhost:11434', model: 'qwen3-coder' }, hasKey: true }),
+    },
+  }),
   'settings-silent': world({ silent: ['settings.get'] }),
 };

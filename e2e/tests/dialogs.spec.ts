@@ -10,6 +10,7 @@ import type { ModelRequest } from '../model/serve-model.mjs';
 const PAGES: Record<string, string> = {
   '/loads': `<button id="a">A</button><script>addEventListener('load', () => alert('Hello'))</script>`,
   '/leaves': `<input id="name"><script>addEventListener('beforeunload', (event) => event.preventDefault())</script>`,
+  '/leaves-by-link': `<input id="name"><a href="/plain">Plain</a><script>addEventListener('beforeunload', (event) => event.preventDefault())</script>`,
   '/asks-later': `<button id="a" onclick="setTimeout(() => { document.title = confirm('Stay?') ? 'Stayed' : 'Left'; }, 1500)">A</button>`,
   '/asks': `<button id="a" onclick="document.title = confirm('Delete?') ? 'Deleted' : 'Kept'">A</button>`,
   '/plain': '<button id="b">B</button>',
@@ -84,6 +85,36 @@ test('a page that the person will not leave ends the run with just that', async 
   expect(run.plans[0]?.items[0]?.status).toBe('failed');
   expect(run.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('the person chose to stay on the page') });
   await expect(tab.locator('#name')).toHaveValue('Ada');
+});
+
+const follow = (request: ModelRequest) => plan([click(idOf(request, 'link "Plain"'))], { more: false });
+
+test('a press that leaves a page with unsaved work leaves it when the person says so', async ({ abra, tab, site, model }) => {
+  await open(tab, site.url('/leaves-by-link'));
+  await tab.locator('#name').pressSequentially('Ada');
+  model.script([follow, complete('There.')]);
+  const { run } = await runTo(abra, tab, accept);
+  expect(run.finished?.outcome).toBe('success');
+  expect(new URL(tab.url()).pathname).toBe('/plain');
+});
+
+test('a press after which the person stays on the page is not done', async ({ abra, tab, site, model }) => {
+  await open(tab, site.url('/leaves-by-link'));
+  await tab.locator('#name').pressSequentially('Ada');
+  model.script([follow, complete('There.')]);
+  const { run } = await runTo(abra, tab, (dialog) => dialog.dismiss());
+  expect(run.plans[0]?.items[0]?.status).toBe('failed');
+  expect(run.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('the person chose to stay on the page') });
+  await expect(tab.locator('#name')).toHaveValue('Ada');
+});
+
+test('a page that nobody has used since it was loaded is left without a question', async ({ abra, tab, site, model }) => {
+  await open(tab, site.url('/leaves-by-link'));
+  const asked: Dialog[] = [];
+  tab.on('dialog', (dialog) => asked.push(dialog));
+  model.script([follow, complete('There.')]);
+  const run = await abra.run('do it', { tab });
+  expect([run.finished?.outcome, new URL(tab.url()).pathname, asked.length]).toEqual(['success', '/plain', 0]);
 });
 
 test('a question that comes by itself between two operations is the person’s', async ({ abra, tab, site, model }) => {

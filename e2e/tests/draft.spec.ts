@@ -54,7 +54,7 @@ test('it is there again, says that its tabs are gone, and is tried in a new one 
   const abra = await Abra.launch({ profile });
   const panel = await openPanel(abra);
   await expect(panel.getByText('The browser was closed since this was recorded')).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'Recorded, not saved yet' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
   await expect(stepsIn(panel)).toHaveCount(2);
   const goOn = await abra.ask('record.set', { status: 'recording' });
   expect(goOn).toMatchObject({ ok: false, failure: { message: expect.stringContaining('The tab of this recording is gone.') } });
@@ -91,7 +91,7 @@ test('no secret was written, and what is discarded stays so', async ({ profile, 
   const again = await Abra.launch({ profile });
   const panel = await openPanel(again);
   await expect(panel.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(panel.getByText('Recorded, not saved yet')).toBeHidden();
+  await expect(panel.getByText('Not saved yet')).toBeHidden();
   expect(await again.ask('record.set', { status: 'stopped' })).toMatchObject({ ok: false });
   await again.close();
 });
@@ -140,6 +140,14 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
   expect(await recording(abra)).toBeUndefined();
   await person(opened).type('email', 'x');
   expect(await recording(abra)).toBeUndefined();
+  expect(await abra.call('record.restore', {})).toMatchObject({
+    status: 'stopped',
+    steps: steps.slice(0, -1).map(({ label }) => ({ label })),
+  });
+  expect(await abra.ask('record.restore', {})).toMatchObject({
+    ok: false,
+    failure: { message: expect.stringContaining('cannot be had back') },
+  });
 });
 
 test('a stopped showing is a draft: it survives, is tried without being saved, tells where it breaks, and is saved on request', async ({

@@ -71,3 +71,13 @@ test('a picture with numbered marks goes along where it is wanted, and no secret
   expect(images[0].source.data.length).toBeGreaterThan(10_000);
   expect(model.mentions(canary)).toBe(false);
 });
+
+test('the settings try the endpoint with one tiny call, and say what came without the key', async ({ abra, model }) => {
+  model.script([{ text: 'OK' }, { status: 401, message: 'Bad key sk-canary-0123456789' }, { status: 404 }]);
+  await abra.settings({ key: 'sk-canary-0123456789' });
+  const came = [];
+  for (let at = 0; at < 3; at++) came.push(await abra.call('settings.try', {}));
+  expect(came.map((one) => one.came)).toEqual(['works', 'key-refused', 'no-model']);
+  expect(JSON.stringify(came)).not.toContain('canary');
+  expect(model.calls.map(({ body }) => body.max_tokens)).toEqual([16, 16, 16]);
+});

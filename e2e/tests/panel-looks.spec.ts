@@ -102,6 +102,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   settings: view('Settings'),
   'settings-new': view('Settings'),
   'settings-silent': view('Settings'),
+  'settings-refused': async (page) => {
+    await view('Settings')(page);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await page.getByRole('button', { name: /^Allow access to/ }).scrollIntoViewIfNeeded();
+  },
   'settings-developer': async (page) => {
     await view('Settings')(page);
     await page.getByText('For developers').click();
@@ -144,20 +149,22 @@ const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step'
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {
-  test(`${name}: fits from 320 to 480 px, light and dark, and everybody can use it`, async ({ stage: { page, open } }) => {
+  test(`${name}: fits from 320 to 480 px and at 200 %, light and dark, and everybody can use it`, async ({ stage: { page, open } }) => {
     await open(scenes[same[name] ?? name] ?? world());
     await ways[name]?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(axe.source);
-    for (const [colorScheme, width] of [
-      ['light', 320],
-      ['light', 360],
-      ['dark', 480],
+    for (const [colorScheme, width, height] of [
+      ['light', 180, 380],
+      ['light', 320, 760],
+      ['light', 360, 760],
+      ['dark', 480, 760],
     ] as const) {
-      await page.setViewportSize({ width, height: 760 });
+      await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}-${width}.png`) });
       expect(await overflow(page)).toEqual([]);
+      expect(await outOfReach(page)).toEqual([]);
       if (width !== 320) expect(await violations(page)).toEqual([]);
     }
   });
@@ -230,6 +237,17 @@ function overflow(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !element.closest('.unseen, .lined, .answer, .cut'))
       .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
   );
+}
+
+/** Controls below the lower edge of the panel that no scrolling brings into view. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('#panel :is(button, input, textarea, select, summary)')]
+      .filter((control) => control.getBoundingClientRect().bottom > innerHeight + 0.5 && !scrolls(control.parentElement))
+      .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40)}`);
+  });
 }
 
 async function violations(page: Page): Promise<string[]> {

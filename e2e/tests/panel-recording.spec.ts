@@ -110,3 +110,44 @@ test('a press that could not be kept is marked in the page, and is a step at its
   expect(marked).toHaveLength(steps.length + 1);
   expect(marked[1]).toMatchObject({ at: between, label: 'button "Newer"', operation: { type: 'click', count: 2, fingerprint } });
 });
+
+test('a second press of Stop does nothing, and each removal can be undone', async ({ page, open }) => {
+  await open(
+    world({ answers: { 'record.discard': ok({}), 'record.restore': ok((recording('stopped') as { recording: unknown }).recording) } }),
+  );
+  await tell(page, recording('recording'));
+  const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[] }[]).at(-1)?.steps.map(({ label }) => label);
+  const box = await page.getByRole('button', { name: 'Stop', exact: true }).boundingBox();
+  if (!box) throw new Error('There is no Stop.');
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await press();
+  await expect.poll(() => callsOf(page, 'record.set')).toEqual([{ status: 'stopped' }]);
+  await tell(page, recording('stopped'));
+  await expect(page.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
+  await press();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  expect(await callsOf(page, 'record.set')).toHaveLength(1);
+  expect(await callsOf(page, 'record.steps')).toHaveLength(1);
+  const { steps } = (recording('stopped') as unknown as { recording: { steps: Shown[] } }).recording;
+  const labels = steps.map(({ label }) => label);
+  await expect.poll(sent).toEqual(labels.slice(0, -1));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(sent).toEqual(labels);
+  await page.getByRole('button', { name: 'Delete step 1' }).click();
+  await expect.poll(sent).toEqual(labels.slice(1));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(sent).toEqual(labels);
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Discarded the recording.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
+});
+
+test('what a try came to is told only of the steps that were tried', async ({ page, open }) => {
+  await open(world({ answers: { 'run.load': ok({ events: finished }) } }));
+  await tell(page, recording('stopped', { trial: { runId: 'run-1' } }));
+  await expect(page.getByRole('region', { name: 'Result of the try' })).toContainText('It works');
+  await page.getByRole('button', { name: 'Delete step 2' }).click();
+  await expect(page.getByRole('region', { name: 'Result of the try' })).toBeHidden();
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RunEvent } from '../../src/model/run-event';
 import { callsOf, expect, goalBox, ok, tell, test } from '../panel/panel';
 import { themes } from '../panel/scene-playbooks';
-import { finished, moving } from '../panel/scene-runs';
+import { confirming, finished, moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
 
@@ -126,6 +126,7 @@ test('what cannot be undone is not the button that stands out', async ({ page, o
 
 test('a question is answered by its button, once', async ({ page, open }) => {
   await open(scenes['run-question'] ?? world());
+  await expect(page.getByRole('region', { name: /^Question/ })).toBeFocused();
   await page.getByRole('button', { name: 'Allow once' }).click();
   await expect(page.getByRole('button', { name: 'Allow once' })).toBeDisabled();
   expect(await callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-8', choice: 'allow' }]);
@@ -232,4 +233,41 @@ test('a notice that offers nothing goes by itself, not while it is pointed at', 
     }),
   );
   await expect(notice).toHaveCount(0);
+});
+
+test('a result folds where another page is in front, and what it suggests cannot be run there', async ({ page, open }) => {
+  const elsewhere = { ...themes, url: 'https://themes.example/orders', path: '/orders' };
+  await open(world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finished }), 'site.state': ok(elsewhere) } }));
+  const earlier = page.getByRole('region', { name: 'An earlier run' });
+  await expect(earlier.getByText(/^Done: /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Recent runs' })).toBeVisible();
+  await earlier.getByText(/^Done: /).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await expect(page.getByText('These are for another page.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the published theme' })).toBeDisabled();
+});
+
+test('a question takes no focus from a person who types', async ({ page, open }) => {
+  await open(world());
+  const [asked, ...before] = [...confirming].reverse();
+  for (const event of before.reverse()) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await goalBox(page).fill('and then');
+  if (asked) await tell(page, { kind: 'event', runId: 'run-1', event: asked });
+  await expect(page.getByRole('region', { name: /^Question/ })).toBeVisible();
+  await expect(goalBox(page)).toBeFocused();
+});
+
+test('what is saved for the site runs at a click, or asks for its blanks', async ({ page, open }) => {
+  await open(scenes['run-start'] ?? world());
+  const saved = page.locator('section', { has: page.getByRole('heading', { name: 'Saved for this site' }) });
+  await saved.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('form', { name: 'Run this playbook' })).toBeVisible();
+  expect(await callsOf(page, 'run.play')).toEqual([]);
+  await page.getByRole('navigation').getByRole('button', { name: 'Run' }).click();
+  await saved.getByRole('button', { name: 'Details of Dismiss' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Dismiss/ })).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Run' }).click();
+  await saved.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect.poll(() => callsOf(page, 'run.play')).toMatchObject([{ domain: 'themes.example', tabId: 7 }]);
 });

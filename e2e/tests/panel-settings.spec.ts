@@ -58,3 +58,52 @@ test('what a run and the day have cost is told call by call', async ({ page, ope
   await page.getByText('Spent today').click();
   await expect(page.getByText(/model calls, .* tokens .*cached.*, about \$/)).toBeVisible();
 });
+
+test('the keys that Chrome gave are shown, with the way to its page where they are changed', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const keys = page.locator('section.setting', { has: page.getByRole('heading', { name: 'Keys' }) });
+  await expect(keys.getByRole('listitem')).toHaveText(['Open AbraCtrl+Shift+Y', 'Record playbookno key']);
+  await keys.getByRole('button', { name: 'Change them in Chrome' }).click();
+  expect(await page.evaluate(() => globalThis.world.opened)).toEqual(['chrome://extensions/shortcuts']);
+});
+
+test('where the model runs is one of those that speak the Messages API, and tells which key it wants', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const where = page.getByLabel('Where the model runs');
+  await expect(where).toHaveValue('https://api.anthropic.com');
+  await where.focus();
+  await page.keyboard.press('L');
+  await expect
+    .poll(() => callsOf(page, 'settings.set'))
+    .toEqual([{ patch: { endpoint: 'http://localhost:4000', model: 'my-test-model' } }]);
+  await where.selectOption('Ollama on this machine');
+  await expect
+    .poll(() => callsOf(page, 'settings.set'))
+    .toContainEqual({
+      patch: { endpoint: 'http://localhost:11434', model: 'qwen3-coder' },
+    });
+});
+
+test('Test says in plain words what came, and asks for access where nothing was reached', async ({ page, open }) => {
+  await open(world({ answers: { 'settings.try': ok({ came: 'unreachable', text: 'api.anthropic.com cannot be reached.' }) } }));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Test' }).focus();
+  await page.keyboard.press('Enter');
+  const came = page.getByRole('status').filter({ hasText: 'reached' });
+  await expect(came).toHaveText('Nothing was reached. api.anthropic.com cannot be reached.');
+  await page.evaluate(() =>
+    globalThis.world.answer('settings.try', { ok: true, value: { came: 'works', text: 'claude-sonnet-5-5 answered.' } }),
+  );
+  await page.getByRole('button', { name: 'Allow access to api.anthropic.com and test again' }).click();
+  await expect(page.getByText('It works. claude-sonnet-5-5 answered.')).toBeVisible();
+  expect(await page.evaluate(() => globalThis.world.granted)).toEqual([['https://api.anthropic.com/*']]);
+  expect(await callsOf(page, 'settings.try')).toHaveLength(2);
+});
+
+test('when a picture goes along is said in words', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('After a stop the model gets a picture too, if the page has no words for what is there')).toBeVisible();
+});

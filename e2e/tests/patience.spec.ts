@@ -81,3 +81,23 @@ test('what the operation before asked for by ways that nobody sees is waited for
   expect(run.plans[0]?.bail).toBeUndefined();
   expect(run.finished?.outcome).toBe('success');
 });
+
+test('a planner is not asked while a page covers its fields by something that it does not name', async ({ abra, tab, site, model }) => {
+  const fields = '<label>Name <input></label> <label>Email <input></label>';
+  await tab.route('**/early', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Early</title><body>${fields}${cover('')}<script>setTimeout(() => cover.remove(), 3500)</script>`,
+    }),
+  );
+  await tab.goto(`${site.origin}/early`);
+  model.script([complete('There are two fields.')]);
+  const events: RunEvent[] = [];
+  abra.onEvent((event) => events.push(event));
+  const run = await abra.run('which fields are there?', { tab, learn: false });
+  expect(run.finished?.outcome).toBe('success');
+  const again = events.find(({ kind }) => kind === 'looked-again');
+  expect(again).toMatchObject({ why: '2 fields are covered by div, which the page does not name', still: false });
+  expect(model.calls[0]?.text).toContain('textbox "Email"');
+  expect(model.calls[0]?.text).not.toContain('covered');
+});

@@ -38,3 +38,28 @@ test('a model is told of the tab that its click opened, acts there, and closes i
   const steps = playbooks.find(({ operations }) => operations.length === 3)?.operations;
   expect(steps?.map(({ type, tab: number }) => `${type} ${number ?? 0}`)).toEqual(['click 0', 'type 1', 'navigate 1']);
 });
+
+test('a pop-up that closes itself leads back to the page that opened it, and nobody is asked', async ({ abra, tab, site, model }) => {
+  const url = `${site.origin}/pop-up`;
+  await tab
+    .context()
+    .route('**/pop-up', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Terms</title><button onclick="close()">Agree</button>' }),
+    );
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await tab.evaluate((href) => {
+    const button = Object.assign(document.createElement('button'), { textContent: 'Read the terms', onclick: () => window.open(href) });
+    document.body.prepend(button);
+  }, url);
+  model.script([
+    (request) => plan([click(idOf(request, 'button "Read the terms"'))]),
+    plan([{ type: 'navigate', to: 'tab', tab: 2 }]),
+    (request) => plan([click(idOf(request, 'button "Agree"'))]),
+    complete('The terms are agreed to.'),
+  ]);
+  const questions: string[] = [];
+  const run = await abra.run('agree to the terms', { tab, learn: false, answer: ({ text }) => void questions.push(text) });
+  expect(questions).toEqual([]);
+  expect(run.finished?.outcome).toBe('success');
+  expect(model.calls.at(-1)?.text).toContain('Read the terms');
+});

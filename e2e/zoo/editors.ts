@@ -1,4 +1,4 @@
-import { click, paste, press, type Scenario, type } from './scenario';
+import { click, paste, press, type Scenario, selectText, type } from './scenario';
 
 const story = '[contenteditable=true]';
 /** Every editor: text in one piece, in lines, by keys, and pasted. */
@@ -31,6 +31,13 @@ const all = (widget: string, field: string, read: string, named?: string[]): Sce
     operations: [type(field, 'one'), paste(field, ' two')],
     proof: read,
     expected: 'one two',
+  },
+  {
+    widget,
+    does: 'selecting the second of two words, and typing over it',
+    operations: [type(field, 'tea and tea too'), selectText(field, 'tea and ', 'tea', ' too'), type(field, 'milk', { mode: 'insert' })],
+    proof: read,
+    expected: 'tea and milk too',
   },
 ];
 const lines = (expression: string) =>
@@ -99,6 +106,22 @@ export const editors: Scenario[] = [
     operations: [type('.ql-editor', 'word'), press('Control+a'), click('.ql-bold')],
     proof: 'quill.root.innerHTML',
     expected: '<p><strong>word</strong></p>',
+  },
+  ...([['quill', '.ql-editor', '.ql-bold', 'quill.root.innerHTML', '<p>make <strong>one word</strong> bold</p>']] as const).map(
+    ([widget, field, bold, proof, expected]) => ({
+      widget,
+      does: 'selecting words, and bold by the toolbar',
+      operations: [type(field, 'make one word bold'), selectText(field, 'make ', 'one word', ' bold'), click(bold)],
+      proof,
+      expected,
+    }),
+  ),
+  {
+    widget: 'tiptap',
+    does: 'selecting words, and bold by a shortcut',
+    operations: [type(story, 'make one word bold'), selectText(story, 'make ', 'one word', ' bold'), press('Control+b')],
+    proof: 'editor.getHTML()',
+    expected: '<p>make <strong>one word</strong> bold</p>',
   },
   {
     widget: 'codemirror',

@@ -26,5 +26,11 @@ export const paste = (selector: string, text: string, html?: string): Operation 
 export const press = (key: string, selector?: string): Operation => ({ type: 'press', key, ...(selector && { selector }) });
 export const hover = (selector: string): Operation => ({ type: 'hover', selector });
 export const select = (selector: string, ...options: string[]): Operation => ({ type: 'select', selector, options });
+/** Drags over a text that stands between two others. */
+export const selectText = (selector: string, before: string, text: string, after: string): Operation => ({
+  type: 'select-text',
+  selector,
+  quote: { text, before, after },
+});
 export const drag = (selector: string, to: string): Operation => ({ type: 'drag', selector, to: { selector: to } });
 export const option = (name: string) => `role=option[name="${name}"]`;

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
 import { listModels } from '../../src/planner/messages-api/models';
+import { tryEndpoint } from '../../src/planner/messages-api/try-endpoint';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import type { WorkerContext } from './handlers';
 
@@ -10,6 +11,7 @@ type SettingsCalls =
   | 'settings.set'
   | 'settings.setKey'
   | 'settings.models'
+  | 'settings.try'
   | 'settings.spent'
   | 'secrets.list'
   | 'secrets.set'
@@ -53,6 +55,14 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
         return fail({ kind: 'no-key', message: 'Put a key in first; then the endpoint can be asked for its models.' });
       const models = await listModels({ endpoint: settings.value.endpoint, key: key.value });
       return models.ok ? ok({ models: models.value }) : models;
+    },
+    'settings.try': async () => {
+      const { stores } = await world();
+      const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
+      if (!settings.ok) return settings;
+      if (!key.ok || !key.value) return fail({ kind: 'no-key', message: 'Put a key in first; the endpoint is asked with it.' });
+      const { endpoint, model } = settings.value;
+      return ok(await tryEndpoint({ endpoint, model, key: key.value }));
     },
     'settings.spent': async () => ok(await (await world()).spent()),
     ...secretHandlers(world),

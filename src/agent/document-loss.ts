@@ -6,6 +6,7 @@ import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { items, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
+import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import { FORM_AGAIN, isFormAgain, LED_AWAY } from './form-again';
@@ -23,6 +24,7 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
   if (!looked.ok) {
     const [next] = queue(run());
     const closed = acting && looked.failure.kind === 'tab-gone' && next && otherTab(run(), next) !== undefined;
+    if (!closed && looked.failure.kind === 'tab-gone' && (await backToOpener(way, closedUnder(acting, before, legId, at)))) return;
     if (!closed) return handleFault(way, legId, looked.failure);
     // A pop-up that its last step closed; the playbook goes on elsewhere.
     await append({ kind: 'executed', at, record: navigatedRecord(acting, before, before) });
@@ -38,6 +40,12 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
   await append({ kind: 'looked', at, snapshot: looked.value });
   const bail = awaited ? undefined : whyLossStops(way, acting, before, url, effects);
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
+}
+
+/** What was done to a tab as it closed: that it did more than that was not seen. */
+function closedUnder(acting: QueueItem | undefined, url: string, legId: string, at: number): RunEvent[] {
+  const record = acting && { ...navigatedRecord(acting, url, url), delta: NO_DELTA, effect: 'unknown' as const, notes: [] };
+  return [...(record ? [{ kind: 'executed' as const, at, record }] : []), { kind: 'reported', at, legId, lost: true }];
 }
 
 const onlyWaited = ({ effect: _effect, ...record }: OperationRecord): OperationRecord => ({ ...record, dispatched: false });

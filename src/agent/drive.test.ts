@@ -198,7 +198,7 @@ test('an act that is another one by the time of the yes is asked about anew', as
   answer(it, 'deny');
   await drive(it.ports, it.run(), still);
   expect(it.orders).toHaveLength(2);
-  expect(it.run().finished).toMatchObject({ outcome: 'failed' });
+  expect(it.run().finished).toMatchObject({ outcome: 'stopped' });
 });
 
 test('a playbook that was played and left for a plan afresh is not done before its goal is accounted for', async () => {
@@ -227,7 +227,10 @@ test('a denied operation is never dispatched', async () => {
   await drive(it.ports, it.run(), still);
   expect(it.orders).toHaveLength(1);
   expect(it.transcript()).not.toContain('dispatching');
-  expect(it.run().finished?.outcome).toBe('failed');
+  expect(it.run().finished).toMatchObject({
+    outcome: 'stopped',
+    summary: expect.stringMatching(/^You said no to: Click .*It was not done\.$/),
+  });
 });
 
 test('a step that was marked is asked for whatever it is called, and needs its very element', async () => {

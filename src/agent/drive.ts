@@ -1,10 +1,11 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
+import { contradictionIn } from '../model/contradiction';
 import { sayOperation } from '../model/operation-words';
 import { currentPlan, fold, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
-import type { FramePlace } from '../model/target';
 import { NO_USAGE } from '../model/usage';
+import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import { changesTab, changeTab } from './change-tab';
 import { handleTabLoss, isGone } from './document-loss';
@@ -17,7 +18,7 @@ import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
 import { reopenPage } from './reopen-page';
-import { scanPage } from './scan-page';
+import { type Awaited, scanPage } from './scan-page';
 import { watchPage } from './watch-page';
 
 /** A run being driven: its state, and how to append to its journal. */
@@ -66,7 +67,7 @@ function stopNow(run: Run): Move {
 async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<void> {
   switch (move.do) {
     case 'look':
-      return look(way);
+      return move.again === undefined ? look(way) : lookAgain(way, move.again);
     case 'await-frame':
       return awaitFrame(way, move);
     case 'recall':
@@ -126,18 +127,27 @@ async function goOn({ ports, run, append }: Drive, rest: readonly QueuedOperatio
 
 /** The step stops where the frame does not come in time. */
 async function awaitFrame(way: Drive, { frame, bail, item }: Move & { do: 'await-frame' }): Promise<void> {
-  await look(way, frame);
+  await look(way, { frame });
   const { snapshot, stale } = way.run();
   if (snapshot && !stale && !frameFor(frame, snapshot)) await way.append(bailEvent(way.run(), bail, way.ports.clock.now(), item.id));
 }
 
-async function look(way: Drive, frame?: FramePlace): Promise<void> {
+async function look(way: Drive, awaited: Awaited = {}): Promise<void> {
   const { ports, run, append } = way;
-  const looked = await scanPage(way, frame);
+  const looked = await scanPage(way, awaited);
   const at = ports.clock.now();
   if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
+  if (looked.failure.kind === 'tab-gone' && (await backToOpener(way))) return;
   if (isGone(looked.failure)) return handleTabLoss(run(), looked.failure, at, append);
   await append({ kind: 'faulted', at, fault: looked.failure });
+}
+
+/** The page is looked at once more as it comes to rest, and the journal says why. */
+async function lookAgain(way: Drive, why: string): Promise<void> {
+  await look(way, { whole: true });
+  const { snapshot, fault, closed } = way.run();
+  if (snapshot && !fault && !closed)
+    await way.append({ kind: 'looked-again', at: way.ports.clock.now(), why, still: contradictionIn(snapshot) !== undefined });
 }
 
 async function finish({ ports, run, append }: Drive, { outcome, summary, suggestions, readFrom }: Move & { do: 'finish' }): Promise<void> {

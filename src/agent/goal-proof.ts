@@ -1,5 +1,5 @@
 import { uncovered } from '../model/goal/cover';
-import { deedOf, textsOf } from '../model/goal/deed';
+import { deedOf } from '../model/goal/deed';
 import { items, type PlanProgress, type QueueItem, type Run } from '../model/run';
 import { hadNoSeenEffect, sayUnseenEffects } from './unseen-effects';
 
@@ -32,7 +32,7 @@ const wasSeen = (item: QueueItem, at: number, all: readonly QueueItem[]) =>
   (item.record?.status === 'done' || item.record?.status === 'skipped') && !hadNoSeenEffect(item, at, all);
 
 const deedOfItem = ({ operation, label, record, origin }: QueueItem) =>
-  deedOf(operation, [operation.note, label, record?.label, origin?.variant, ...(record?.found ? textsOf(record.found) : [])]);
+  deedOf(operation, [operation.note, label, record?.label, origin?.variant], record?.found);
 
 /** Is there a planner that can judge from the final page whether the goal is reached? The embedded one would only begin again. */
 export const canJudgePage = ({ started }: Run): boolean => started.planner !== 'embedded' && !started.workflow;

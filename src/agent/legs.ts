@@ -12,7 +12,7 @@ import { bailEvent } from './bail-event';
 import { handleDocumentLoss, handleFault, handleTabLoss, isGone, navigatedRecord } from './document-loss';
 import type { Drive } from './drive';
 import { destinationOf } from './judge-navigation';
-import { legOperation } from './next-leg';
+import { atItem, legOperation } from './next-leg';
 import type { LegAnswer } from './ports';
 import { scanPage } from './scan-page';
 
@@ -32,8 +32,10 @@ export async function resumeLeg(way: Drive): Promise<void> {
   if (!inflight) return;
   const known = plans.flatMap((plan) => plan.items);
   const operations = inflight.operationIds.flatMap((id): LegOperation[] => {
-    const item = known.find((one) => one.id === id);
-    return item ? [{ ...legOperation(item, way.run()), ...refOf(way, item) }] : [];
+    const queued = known.find((one) => one.id === id);
+    const { snapshot } = way.run();
+    const item = queued && snapshot ? atItem(queued, snapshot) : queued;
+    return item && !('kind' in item) ? [{ ...legOperation(item, way.run()), ...refOf(way, item) }] : [];
   });
   await runLeg(way, inflight.legId, inflight.frame, operations);
 }

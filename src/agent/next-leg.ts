@@ -1,6 +1,8 @@
 import type { Bail } from '../model/bail';
+import { elementsOfItem } from '../model/item';
 import type { LegOperation } from '../model/leg';
 import type { Operation } from '../model/operation';
+import { sayOperation } from '../model/operation-words';
 import { isFinal } from '../model/risk';
 import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
@@ -31,6 +33,8 @@ export function nextLeg(run: Run): NextLeg | Bail {
   const operations = [begin.operation];
   let last = first;
   for (const item of rest) {
+    // Its element is looked up in the page as it is then.
+    if (item.forItem) break;
     if (beginsLeg(item.operation) || (isDryRun(run) ? whyNotLookedFor(item.operation) : standsAlone(run, item, last))) break;
     const placed = placeInFrame(item, run, snapshot, begin.frame);
     if ('kind' in placed || placed.frame.documentId !== begin.frame.documentId) break;
@@ -86,13 +90,32 @@ export function missingFrame(run: Run): FramePlace | undefined {
   return wanted?.path.length && run.snapshot && !frameFor(wanted, run.snapshot) ? wanted : undefined;
 }
 
+/**
+ * The operation with the number of its element, where it is meant for another item than the recorded one: the one element that is to that item what the recorded one
+ * is to its own. A bail where there is none, or where nobody can say which of several.
+ */
+export function atItem(item: QueueItem, snapshot: Snapshot): QueueItem | Bail {
+  const { forItem, operation } = item;
+  if (!forItem || operation.type === 'navigate') return item;
+  const { fingerprint, ...rest } = operation;
+  const found = fingerprint ? elementsOfItem(fingerprint, { ...forItem, recorded: forItem.value }, snapshot) : [];
+  const [only, another] = found;
+  if (only && !another) return { ...item, operation: { ...rest, elementId: only.id } as Operation };
+  const nearest = found
+    .slice(0, 6)
+    .map(({ name, selector }) => ({ label: name, selector: selector.slice(0, 1000), score: 0, differs: [] }));
+  return { kind: found.length ? 'target-ambiguous' : 'target-missing', wanted: sayOperation(operation).slice(0, 1000), nearest };
+}
+
 /** The frame of an operation, and its form for that document. `current` is where operations without a target go. */
 function placeInFrame(
-  item: QueueItem,
+  given: QueueItem,
   run: Run,
   snapshot: Snapshot,
   current?: SnapshotFrame,
 ): { frame: SnapshotFrame; operation: LegOperation } | Bail {
+  const item = atItem(given, snapshot);
+  if ('kind' in item) return item;
   const target = item.operation as Target;
   const base = legOperation(item, run);
   if (target.elementId !== undefined) {

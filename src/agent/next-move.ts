@@ -1,6 +1,8 @@
 import type { Bail } from '../model/bail';
+import { contradictionIn } from '../model/contradiction';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
+import { sayOperation } from '../model/operation-words';
 import { isAfresh, isCompletion, isReference } from '../model/plan';
 import { questionAt } from '../model/plan-question';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
@@ -21,7 +23,8 @@ import { sayUnseenEffects } from './unseen-effects';
 /** The next thing to do for a run. */
 export type Move =
   | { do: 'rest' }
-  | { do: 'look' }
+  /** `again`: how the last look contradicts itself. */
+  | { do: 'look'; again?: string }
   | { do: 'recall' }
   | { do: 'play' }
   | { do: 'plan'; purpose: 'plan' | 'repair' }
@@ -42,6 +45,16 @@ export type Move =
 
 /** The whole policy of the loop: a pure function of the folded journal and the time (epoch ms). */
 export function nextMove(run: Run, now: number): Move {
+  const move = moveOf(run, now);
+  const again = move.do === 'plan' ? whyLookAgain(run) : undefined;
+  return again ? { do: 'look', again } : move;
+}
+
+/** Before a planner is asked: how the snapshot contradicts itself, unless the page went on doing so. */
+const whyLookAgain = ({ snapshot, unclear }: Run): string | undefined =>
+  snapshot && !unclear.includes(snapshot.url) ? contradictionIn(snapshot) : undefined;
+
+function moveOf(run: Run, now: number): Move {
   if (run.finished || run.question) return { do: 'rest' };
   if (run.inflight) return { do: 'resume' };
   if (run.fault) return endWith(run.fault);
@@ -111,7 +124,13 @@ function advance(run: Run, next: QueueItem): Move {
   return { ...(frame ? { do: 'await-frame', frame } : { do: 'bail' }), bail: leg, item: next };
 }
 
-const saidNo = (item: QueueItem): Move => ({ do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item });
+/** What the person does not want is no failure. */
+const saidNo = ({ operation, label }: QueueItem): Move => ({
+  do: 'finish',
+  outcome: 'stopped',
+  summary: `You said no to: ${sayOperation(operation, label)}. It was not done.`,
+  suggestions: [],
+});
 
 /** A dry run asks and does nothing; what the page cannot show yet is passed over, with the reason. */
 function dryRunMove(run: Run, next: QueueItem): Move {

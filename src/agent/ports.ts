@@ -29,6 +29,8 @@ export interface ScanOrder {
   wanted?: string;
   /** The page is looked at until this frame is there, for as long as a target is waited for. */
   frame?: FramePlace;
+  /** The page is looked at until the look does not contradict itself (`model/contradiction`), or the page stands still. */
+  whole?: true;
   /** The scan is for a screenshot: also report where texts stand that reveal a secret. */
   covers?: boolean;
 }

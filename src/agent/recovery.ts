@@ -18,8 +18,9 @@ const planAgain: Recovery = (run, plan, bail) => {
   // A recording that is being tried, and a dry run, show where they break; the person repairs it.
   if (run.started.play?.draft || run.started.play?.dryRun || sameStops(run, bail) >= SAME_STOP_LIMIT) return giveUp(run, plan, bail);
   if (run.stale) return { do: 'look' };
-  const fromPlaybook = plan.items.find((item) => item.status === 'failed' || item.status === 'waiting')?.origin;
-  return { do: 'plan', purpose: fromPlaybook ? 'repair' : 'plan' };
+  const broken = plan.items.find((item) => item.status === 'failed' || item.status === 'waiting');
+  // For another item than the recorded one nothing of the playbook is broken: the rest of the goal is planned.
+  return { do: 'plan', purpose: broken?.origin && !broken.forItem ? 'repair' : 'plan' };
 };
 
 const giveUp: Recovery = (_run, plan, bail) => ({

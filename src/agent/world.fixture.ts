@@ -75,7 +75,7 @@ const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'close' | 'tabs' | 'watch
   watch: () => () => undefined,
 };
 
-const NO_DELTA_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
+const NOTHING_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
   play: async () => ({ why: 'no such playbook' }),
   diagnose: (_state, bail) => bail,
   whyNoRepair: async () => undefined,
@@ -143,7 +143,7 @@ export function world(script: {
     memory: {
       recall: async () =>
         script.recall ? { plan: script.recall, why: 'known goal', playbooks: ['Known'] } : { why: 'nothing known', playbooks: [] },
-      ...NO_DELTA_KNOWN,
+      ...NOTHING_KNOWN,
       expand: async (state, plan) => ({
         queue: plan.isComplete
           ? []

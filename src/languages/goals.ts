@@ -55,6 +55,12 @@ export interface ClausePatterns {
   conditions: string;
   /** Whole words that choose among what is there by how it compares: "cheapest". */
   superlatives: string;
+  /** Right before a number they make a bound of it, though some are superlatives: "at most". */
+  bounds?: string;
+  /** After a superlative they make an order of it: "cheapest first". */
+  firsts?: string;
+  /** Whole words for all that there is of something: "every". */
+  quantifiers?: string;
   /** Whole words for how many or how often: never a matter of wording. */
   counts: string;
   /** Whole words by which a form that was filled is asked to be sent. */
@@ -116,6 +122,8 @@ export interface SiteStates {
   down?: string;
   /** It has nothing for this. */
   nothing?: string;
+  /** Its content is still to come: where a line begins, or ends, with it. */
+  loading?: string;
 }
 
 /** What names of playbooks are made by. */

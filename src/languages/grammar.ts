@@ -29,6 +29,7 @@ export type Intent =
   | 'type'
   | 'append'
   | 'clear'
+  | 'selectAll'
   | 'search'
   | 'press'
   | 'select'
@@ -134,7 +135,7 @@ export type Concept =
 type UnsaidIntent = 'loginUser' | 'loginPassword' | 'loginSubmit';
 
 /** What a language need not have words for. */
-type RareIntent = 'scrollLeft' | 'scrollRight' | 'assertGone';
+type RareIntent = 'selectAll' | 'scrollLeft' | 'scrollRight' | 'assertGone';
 
 type CommandTemplates = Record<Exclude<Intent, UnsaidIntent | RareIntent>, readonly string[]> &
   Partial<Record<RareIntent, readonly string[]>>;
@@ -151,6 +152,10 @@ export interface Grammar {
   /** Before a command and after it, meaning nothing. */
   polite: string;
   trailing: string;
+  /** More verbs that say no more than to use what is named: "add a rating scale", where there is a button for it. */
+  uses: string;
+  /** What stands behind a number that says how often, as a pattern: "three times". */
+  times: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */
@@ -192,6 +197,10 @@ type RareKey = 'Home' | 'End' | 'PageUp' | 'PageDown' | 'F5';
 /** What a language calls kinds of elements, keys, and the things that every site has. */
 export interface Names {
   kinds: Record<Kind, string>;
+  /** What the one place to write in is called where nothing has that name: "the text", "the editor". */
+  writing: string;
+  /** Words for things that tell nothing of them: "tool", "view". */
+  things: string;
   keys: Record<Key, string> & Partial<Record<RareKey, string>>;
   /** Modifier keys, where keyboards call them otherwise than in English. */
   modifiers?: string;

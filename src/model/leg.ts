@@ -38,7 +38,7 @@ export type Replaced = z.infer<typeof Replaced>;
  * How an operation would matter if it were dispatched twice. `activate` is a press with the main button, Enter or Space, and a form
  * submitted from a field: different ways to the same thing.
  */
-export const Unrepeatable = z.enum(['activate', 'click', 'key', 'drag', 'upload', 'append']);
+export const Unrepeatable = z.enum(['activate', 'click', 'key', 'drag', 'wheel', 'upload', 'append']);
 export type Unrepeatable = z.infer<typeof Unrepeatable>;
 
 /** An operation dispatched in this run without a seen effect, which must not be dispatched again. */

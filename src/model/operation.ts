@@ -11,10 +11,12 @@ import * as press from './operations/press';
 import * as screenshot from './operations/screenshot';
 import * as scroll from './operations/scroll';
 import * as select from './operations/select';
+import * as selectText from './operations/select-text';
 import * as type from './operations/type';
 import * as upload from './operations/upload';
 import * as wait from './operations/wait';
-import { Target, targetFields } from './target';
+import * as wheel from './operations/wheel';
+import { Target, TextQuote, targetFields } from './target';
 
 /** Longest text in one operation, characters. */
 const text = z.string().max(20_000);
@@ -73,6 +75,7 @@ export const parts = {
   common,
   aimed,
   Target,
+  TextQuote,
   LedTo,
   Modifier,
   /** The number of an element in the snapshot that the planner was shown. */
@@ -88,11 +91,13 @@ export const Operation = z.discriminatedUnion('type', [
   type.schema(parts),
   paste.schema(parts),
   select.schema(parts),
+  selectText.schema(parts),
   check.schema(parts),
   press.schema(parts),
   hover.schema(parts),
   scroll.schema(parts),
   drag.schema(parts),
+  wheel.schema(parts),
   upload.schema(parts),
   wait.schema(parts),
   navigate.schema(parts),

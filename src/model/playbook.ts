@@ -16,6 +16,8 @@ export const Param = z.strictObject({
    * option.
    */
   choice: z.strictObject({ step: z.number().int().min(0), map: z.string().max(200) }).optional(),
+  /** It is what one of several items alike is called, on which these steps act: a row, a card. The default is the recorded one. */
+  item: z.strictObject({ steps: z.array(z.number().int().min(0)).min(1).max(200) }).optional(),
 });
 export type Param = z.infer<typeof Param>;
 

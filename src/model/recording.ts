@@ -3,8 +3,7 @@ import { Gap, MAX_GAPS } from './gap';
 import { Param } from './playbook';
 import { Shown } from './shown';
 
-/** A recording in progress, or a stopped one that is not saved yet: its steps, newest last. */
-export const Recording = z.strictObject({
+const schema = z.strictObject({
   tabId: z.number().int(),
   domain: z.string(),
   pagePath: z.string(),
@@ -25,7 +24,17 @@ export const Recording = z.strictObject({
   /** The browser was closed since, so `tabId` is no tab's. A try opens its page again. */
   gone: z.literal(true).optional(),
 });
-export type Recording = z.infer<typeof Recording>;
+
+/** A recording in progress, or a stopped one that is not saved yet: its steps, newest last. */
+export interface Recording extends z.infer<typeof schema> {}
+/** Named, because the types of all calls together would else be too long for a declaration file. */
+export const Recording: z.ZodType<Recording> = schema;
+
+/** The recording with other steps: what a try of the earlier ones came to says nothing about these. Pure. */
+export function withSteps(recording: Recording, steps: Shown[]): Recording {
+  const { trial: _ofOthers, ...untried } = recording;
+  return { ...(JSON.stringify(steps) === JSON.stringify(recording.steps) ? recording : untried), steps };
+}
 
 /** One line of a recording: a step, by its place among the steps, or something that is missing there. */
 export type RecordingLine = { step: Shown; index: number } | { gap: Gap };

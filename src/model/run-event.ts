@@ -39,6 +39,8 @@ export const QueuedOperation = z.strictObject({
   replaces: LegOperation.shape.replaces,
   /** The person confirmed its element, which the identity check had refused. */
   accepted: z.boolean().optional(),
+  /** It was recorded on one item, and is meant for another: its element is looked up in the page as that comes. */
+  forItem: z.strictObject({ recorded: z.string().max(20_000), value: z.string().max(20_000) }).optional(),
   /** The person wants this operation, which was dispatched already, dispatched again. */
   again: z.string().max(80).optional(),
 });
@@ -118,6 +120,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
       .optional(),
   }),
   z.strictObject({ kind: z.literal('looked'), at, snapshot: Snapshot }),
+  /** The look before contradicted itself, as `why` says, so that a new one was taken: once the page no longer did, or `still` does. */
+  z.strictObject({ kind: z.literal('looked-again'), at, why: z.string().max(400), still: z.boolean() }),
   /** The result of recall: why it hit or missed; `planned` follows a hit. */
   z.strictObject({
     kind: z.literal('recalled'),

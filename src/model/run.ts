@@ -3,6 +3,7 @@ import type { Bail } from './bail';
 import { closed } from './closed';
 import type { Fault } from './fault';
 import { isAfresh, isCompletion, type Plan, type Proposal } from './plan';
+import { plannedLabel } from './planned-label';
 import type { OperationRecord } from './record';
 import type { Question, QueuedOperation, RunEvent, RunEventOf, SeenTab } from './run-event';
 import type { FrameKey, Snapshot } from './snapshot';
@@ -14,6 +15,7 @@ export type ItemStatus = 'waiting' | 'sent' | 'dispatching' | 'done' | 'skipped'
 /** One operation of a plan with its result. */
 export interface QueueItem extends QueuedOperation {
   status: ItemStatus;
+  /** Its target in words: from the look that it was planned for, then as it was found. */
   label?: string;
   /** The target as found, reported before the first event. */
   found?: Fingerprint;
@@ -59,6 +61,8 @@ export interface Run {
   snapshot?: Snapshot;
   /** The page may have changed since the snapshot was taken. */
   stale: boolean;
+  /** The URLs of pages whose looks went on contradicting themselves. */
+  unclear: readonly string[];
   recalled?: { hit: boolean; why: string; playbooks: string[]; proposal?: Proposal };
   asking?: { planner: string; purpose: 'plan' | 'repair'; tabs?: readonly SeenTab[] };
   plans: PlanProgress[];
@@ -106,6 +110,7 @@ function begin(started: RunEventOf<'started'>): Run {
     tabs: [started.tabId],
     started,
     stale: true,
+    unclear: [],
     plans: [],
     answers: {},
     usage: NO_USAGE,
@@ -122,18 +127,14 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
   switch (event.kind) {
     case 'looked':
       return { snapshot: event.snapshot, stale: false };
+    case 'looked-again':
+      return lookedAgain(run, event);
     case 'recalled':
-      return {
-        recalled: { hit: event.hit, why: event.why, playbooks: event.playbooks, ...(event.proposal ? { proposal: event.proposal } : {}) },
-      };
+      return recalled(event);
     case 'asked':
       return asked(run, event);
     case 'planned':
-      return {
-        asking: undefined,
-        plans: [...run.plans, planned(event, run)],
-        usage: addUsage(run.usage, event.usage),
-      };
+      return { asking: undefined, plans: [...run.plans, planned(event, run)], usage: addUsage(run.usage, event.usage) };
     case 'plan-failed':
       return { asking: undefined, fault: event.fault, usage: addUsage(run.usage, event.usage) };
     case 'sent':
@@ -177,6 +178,11 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
   }
 }
 
+const lookedAgain = ({ unclear, snapshot }: Run, { still }: RunEventOf<'looked-again'>): Partial<Run> =>
+  still ? { unclear: [...unclear, snapshot?.url ?? ''] } : {};
+
+const recalled = ({ kind: _kind, at: _at, ...told }: RunEventOf<'recalled'>): Partial<Run> => ({ recalled: told });
+
 const asked = (run: Run, { planner, purpose, tabs = [] }: RunEventOf<'asked'>): Partial<Run> => ({
   asking: { planner, purpose, ...(tabs.length ? { tabs } : {}) },
   tabs: withTabs(run, tabs),
@@ -187,7 +193,10 @@ function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'plann
   const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair' && !isAfresh(plan);
   // The rest of a repaired playbook goes on in the tabs that it had.
   const tabs = ((mends || resumes) && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
-  const items = queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
+  const items = queue.map((queued): QueueItem => {
+    const label = plannedLabel(queued.operation, snapshot);
+    return { ...queued, status: 'waiting', ...(label ? { label } : {}) };
+  });
   return {
     by,
     plan,

@@ -12,6 +12,20 @@ const short = z.string().max(400);
 export const TextPlace = z.strictObject({ before: z.string().max(80), after: z.string().max(80), nth: z.number().int().min(0).optional() });
 export type TextPlace = z.infer<typeof TextPlace>;
 
+/**
+ * A text in an element, as a quotation with what stands right before and right after it (TextQuoteSelector, https://www.w3.org/TR/annotation-model/#text-quote-selector);
+ * written as in `TextPlace`, in a field as its value has it. `nth`: of so many places with this text and surroundings, this one.
+ */
+const textQuote = z.strictObject({
+  text: z.string().max(20_000).regex(/\S/),
+  before: z.string().max(80),
+  after: z.string().max(80),
+  nth: z.strictObject({ index: z.number().int().min(0), of: z.number().int().min(2) }).optional(),
+});
+/** By name, as `DrawnShape`. */
+export interface TextQuote extends z.infer<typeof textQuote> {}
+export const TextQuote: z.ZodType<TextQuote> = textQuote;
+
 /** Which frame of the tab: the child indexes from the top down ([] is the top document) and its URL without query and fragment. */
 export const FramePlace = z.strictObject({ path: z.array(z.number().int().min(0)).max(12), url: z.string().max(2000) });
 export type FramePlace = z.infer<typeof FramePlace>;
@@ -41,7 +55,7 @@ export const DrawnShape: z.ZodType<DrawnShape> = z.strictObject({
  * root, best first (id, test id, name, onclick, href, type, short path). `shadowPath` are the CSS selectors of the shadow hosts, outermost
  * first, each inside its own root.
  */
-export const Fingerprint = z.strictObject({
+const fingerprint = z.strictObject({
   selectors: z.array(z.string().max(1000)).max(12),
   tag: z.string().max(80),
   role: z.string().max(40).optional(),
@@ -81,7 +95,9 @@ export const Fingerprint = z.strictObject({
   /** Hardly distinguishable from its neighbours: a replay needs more evidence for it. */
   weak: z.boolean().optional(),
 });
-export type Fingerprint = z.infer<typeof Fingerprint>;
+/** By name, as `DrawnShape`. */
+export interface Fingerprint extends z.infer<typeof fingerprint> {}
+export const Fingerprint: z.ZodType<Fingerprint> = fingerprint;
 
 /** How an operation names its element. At least one of the fields; the flat form is that of the first file format. */
 export const targetFields = {

@@ -8,6 +8,7 @@ import { versionNumber } from '../model/version-in-force';
 import { bindParams } from './bind-params';
 import { bindChoices, withOtherOption } from './choices';
 import { findPlaybook } from './find-playbook';
+import { operationForItem, otherItem, outcomeForItem } from './items';
 import { nearestNames } from './nearest-names';
 import { fillAll } from './placeholders';
 import { bindVariant, knownVariants } from './variants';
@@ -73,13 +74,18 @@ export function expandPlaybook(
   const chosen = stop && !('bail' in main && main.end < stop.end) ? stop : main;
   const end = 'bail' in chosen ? chosen.end : operations.length;
   const swap = swapVariant(variable, 'bail' in chosen ? undefined : chosen.variant);
+  const item = otherItem(playbook, bound.values);
   const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
     const step = from + index;
     const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
-    const expects = outcomes[step] ? swap(promised(fillAll(outcomes[step], bound.values), step), step) : undefined;
+    const known = outcomes[step] ? swap(promised(fillAll(outcomes[step], bound.values), step), step) : undefined;
+    const expects = known && item ? outcomeForItem(known, item) : known;
+    const isForItem = item?.steps.includes(step) === true;
+    const filled = fillAll(taken, bound.values);
     return {
       id: newId(),
-      operation: fillAll(taken, bound.values),
+      operation: item && isForItem ? operationForItem(filled, item) : filled,
+      ...(item && isForItem ? { forItem: { recorded: item.recorded, value: item.value } } : {}),
       origin: {
         playbookId: playbook.id,
         name: playbook.name,

@@ -13,9 +13,9 @@ import { type Token, tokenise } from './recall/tokens';
 export function goalPattern(goal: string, values: Readonly<Record<string, string>>): string | undefined {
   let pattern = goal;
   for (const [name, value] of Object.entries(values)) {
-    const places = placesOf(tokenise(goal), value);
+    const places = placesInGoal(tokenise(goal), value);
     if (places.length > 1) return undefined;
-    const [place] = placesOf(tokenise(pattern), value);
+    const [place] = placesInGoal(tokenise(pattern), value);
     if (place) pattern = `${pattern.slice(0, place.start)}{{${name}}}${pattern.slice(place.end)}`;
     else if (places.length) return undefined;
   }
@@ -23,7 +23,7 @@ export function goalPattern(goal: string, values: Readonly<Record<string, string
 }
 
 /** Where the value stands in a text, as words or quoted, however short it is. */
-function placesOf(tokens: readonly Token[], value: string): { start: number; end: number }[] {
+export function placesInGoal(tokens: readonly Token[], value: string): { start: number; end: number }[] {
   const quoted = tokens.filter(({ kind, raw }) => kind === 'quoted' && raw === value);
   if (quoted.length) return quoted;
   // As the goal's own tokens, so that an address and a date stay whole; else as plain words.

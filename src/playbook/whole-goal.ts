@@ -1,5 +1,5 @@
 import { dependsOnPage, uncovered } from '../model/goal/cover';
-import { type Deed, deedOf, textsOf } from '../model/goal/deed';
+import { type Deed, deedOf } from '../model/goal/deed';
 import { isCompletion } from '../model/plan';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
@@ -38,8 +38,9 @@ export function leftOfGoal(run: Run, steps: readonly Step[]): LeftOfGoal {
 /** Did a planner say, with the final page before it, that the goal is reached? One that counts its own commands has not looked. */
 const wasSeen = ({ plans }: Run): boolean => plans.some(({ plan, by }) => isCompletion(plan) && plan.success && by !== 'embedded');
 
-/** What these playbooks leave of the goal. */
-export const leftByPlaybooks = (goal: string, bound: readonly Bound[]): LeftOfGoal => leftBy(goal, bound.flatMap(deedsOf));
+/** What these playbooks leave of the goal. `seen`: a goal of these words, with other values, was reached by just them. */
+export const leftByPlaybooks = (goal: string, bound: readonly Bound[], seen = false): LeftOfGoal =>
+  leftBy(goal, bound.flatMap(deedsOf), seen);
 
 /** A reading may be left to a planner; but where it compares or depends, what was done on the way to it may have depended too. */
 function leftBy(goal: string, deeds: readonly Deed[], seen = false): LeftOfGoal {
@@ -48,14 +49,13 @@ function leftBy(goal: string, deeds: readonly Deed[], seen = false): LeftOfGoal 
   return left.every(({ wants, text }) => wants !== 'deed' && !dependsOnPage(text)) ? 'reading' : 'deeds';
 }
 
-const deedOfStep = ({ operation, record: { label, found } }: Step): Deed =>
-  deedOf(operation, [operation.note, label, ...(found ? textsOf(found) : [])]);
+const deedOfStep = ({ operation, record: { label, found } }: Step): Deed => deedOf(operation, [operation.note, label], found);
 
 function deedsOf({ playbook: { operations, params, variableStep }, variant, params: given = {} }: Bound): Deed[] {
   const defaults = params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value] as const]));
   const values = { ...Object.fromEntries(defaults), ...given };
   return operations.map((operation, step) => {
-    const chosen = params.filter(({ choice }) => choice?.step === step).map(({ name }) => values[name]);
+    const chosen = params.filter(({ choice, item }) => choice?.step === step || item?.steps.includes(step)).map(({ name }) => values[name]);
     const filled = isWriting(operation) ? rewritten(operation, fillText(operation.text, values)) : operation;
     return deedOf(filled, [...chosen, ...(variableStep?.step === step ? [variant ?? variableStep.recorded] : [])]);
   });

@@ -1,11 +1,13 @@
 import { tidy } from '../lib/text';
 import { pathOf } from '../lib/url';
+import { variableSteps } from '../model/choices';
 import { isCompletion } from '../model/plan';
-import type { Playbook } from '../model/playbook';
+import type { Param, Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import { distill, playbookOf } from './distill';
 import { nameOfGoal } from './goal-pattern';
-import { isPause } from './identity';
+import { isPause, playbookId } from './identity';
+import { itemParam } from './items';
 import { type Iteration, isDoneOrSkipped, type PlacedStep } from './iteration';
 import { isLearned } from './step';
 import type { Session } from './stitch';
@@ -31,10 +33,28 @@ export function learnedRun(run: Run, iterations: readonly Iteration[], session: 
   const named = iterations.map(({ plan }) => (isCompletion(plan.plan) ? '' : tidy(plan.plan.sequenceName))).filter(Boolean);
   const sequenceName = [...new Set(named)].join(', ').slice(0, 200) || undefined;
   const pagePath = pathOf(iterations[0]?.url ?? '');
-  const made = playbookOf({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
+  const plain = playbookOf({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
+  const made = plain && withItem(plain, goal, steps, iterations);
   const name = made && did ? nameOfGoal(goal, valuesIn(made)) : undefined;
   return made && { playbook: name ? { ...made, name, namedBy: 'planner' } : made, steps };
 }
+
+/** The playbook with a param for the item that the goal names, where it names one. */
+function withItem(playbook: Playbook, goal: string, steps: readonly PlacedStep[], iterations: readonly Iteration[]): Playbook {
+  const seen = playbook.operations.map((operation, at) => ({
+    operation,
+    snapshot: iterations.find((one) => one.steps.includes(steps[at] as PlacedStep))?.plan.snapshot,
+  }));
+  const param = itemParam(goal, seen, [...playbook.params, ...recordedOption(playbook)]);
+  if (!param?.item) return playbook;
+  const params = [...playbook.params, param];
+  const variable = [...variableSteps(playbook), ...param.item.steps.map((step) => ({ step, map: '', recorded: '' }))];
+  return { ...playbook, params, id: playbookId(playbook.operations, playbook.domain, playbook.pagePath, variable) };
+}
+
+/** What the variable step chose, as a value that is taken. */
+const recordedOption = ({ variableStep }: Playbook): Param[] =>
+  variableStep ? [{ name: 'variant', kind: 'option', default: variableStep.recorded }] : [];
 
 /**
  * Each step with the tab that it was done in, as a playbook says it: going to another tab is no step of its own. Undefined where a playbook among them has

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EndpointTrial } from '../model/endpoint-trial';
 import type { Fault } from '../model/fault';
 import { Gap, MAX_GAPS } from '../model/gap';
 import { ImportLine } from '../model/import-line';
@@ -141,6 +142,8 @@ export const panelCalls = {
     params: empty,
     answer: z.strictObject({ models: z.array(OfferedModel) }),
   },
+  /** One tiny call of the model that is set, with the key that is stored. */
+  'settings.try': { params: empty, answer: EndpointTrial },
   /** What model calls cost on a day in the person's time zone ("2026-11-21"), including runs that were deleted. */
   'settings.spent': { params: empty, answer: z.strictObject({ day: z.string(), usage: Usage }) },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
@@ -172,6 +175,8 @@ export const panelCalls = {
     answer: z.strictObject({ id: z.string(), domain: z.string() }),
   },
   'record.discard': { params: empty, answer: empty },
+  /** Brings back what was discarded last, while the browser is open and no other recording began. */
+  'record.restore': { params: empty, answer: Recording },
   /** Lets the person pick an element of the tab; the result comes over the feed. `exact`: the element itself, not the control around it. */
   'pick.start': {
     params: z.strictObject({ tabId: z.number().int(), exact: z.boolean() }),
@@ -203,6 +208,8 @@ export const pageCalls = {
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
   /** Answered when a frame of the document was added or has loaded, at the latest after so many ms. */
   frameChange: { params: z.strictObject({ ms: z.number() }), answer: empty },
+  /** Answered when the document has changed and then paused, stands still, or after so many ms. `changed`: it is worth another look. */
+  nextPause: { params: z.strictObject({ ms: z.number() }), answer: z.strictObject({ changed: z.boolean() }) },
   /** Starts or stops recording what the person does. Answers the document's own frame path. */
   capture: { params: z.strictObject({ on: z.boolean() }), answer: z.strictObject({ path: z.array(z.number().int()).max(12) }) },
   /** Shows the person beside the mark of the recording what could not be kept. */

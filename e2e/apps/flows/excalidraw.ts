@@ -16,7 +16,6 @@ const canvas = 'canvas.interactive';
 export const excalidraw: Application = {
   name: 'Excalidraw',
   kind: 'drawing board',
-  open: { 'in German, dark': 'the box around the drawing has no name but all words in it' },
   serve: bundled('excalidraw', {
     head: '<script>window.EXCALIDRAW_ASSET_PATH = "/fonts/"</script>',
     files: { '/fonts/': '@excalidraw/excalidraw/dist/prod' },

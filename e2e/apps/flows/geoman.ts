@@ -13,7 +13,7 @@ interface Layer {
 export const geoman: Application = {
   name: 'Leaflet with Geoman',
   kind: 'map',
-  open: { 'in German': 'its buttons have no words but their tooltips' },
+  open: { 'in German': '"Abbrechen" is not taken for "Cancel", of which there are several' },
   serve: bundled('geoman'),
   ready: (tab) => tab.locator('.leaflet-pm-icon-marker').waitFor(),
   steps: [

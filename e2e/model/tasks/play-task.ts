@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import { domainOf } from '../../../src/lib/url';
 import type { Application, Served } from '../../apps/flow';
 import { Abra } from '../../fixtures/abra';
 import { transcript } from '../../fixtures/transcript';
 import { type Sites, serveSites } from '../../sites/serve.mjs';
-import { type ScriptedModel, serveModel } from '../serve-model.mjs';
+import { type ModelRequest, type ScriptedModel, serveModel } from '../serve-model.mjs';
 import { recordedModel } from './recorded-model';
 import { type Task, VISITS, type Visit, type VisitName } from './task';
 
@@ -13,6 +14,8 @@ export interface Visited {
   task: string;
   visit: VisitName;
   calls: number;
+  /** Tokens of the prompt of each call that was answered, and those of them that an earlier call had left in the cache. */
+  prompts: Prompt[];
   /** Abra said that the goal was reached, without a doubt. */
   done: boolean;
   /** It was: by the page, and by what a goal that asks for words was told. */
@@ -30,6 +33,16 @@ export interface Visited {
   skipped?: true;
   /** Names of the playbooks that the site has after it. */
   playbooks: string[];
+}
+
+/**
+ * The size of a prompt, tokens: 4 characters each, as the model's server counts them (`e2e/model/prompt-cache.mjs`). `schema`: of the form of the answer, which
+ * an API reads before all else, and which is not in the others.
+ */
+export interface Prompt {
+  tokens: number;
+  cached: number;
+  schema: number;
 }
 
 /** Chromium with Abra, a recorded model, and what the tasks are played on. */
@@ -82,6 +95,7 @@ const notMade = ({ name: task }: Task, visit: VisitName): Visited => ({
   task,
   visit,
   calls: 0,
+  prompts: [],
   done: false,
   reached: false,
   right: false,
@@ -112,11 +126,12 @@ async function playVisit(stage: Open, task: Task, name: VisitName, visit: Visit)
     const done = outcome === 'success' && !DOUBT.test(summary);
     const reached = isDeepStrictEqual(state, visit.right) && (visit.says?.test(summary) ?? true);
     if (process.env.TELL) console.log(transcript((await abra.call('run.load', { runId: run.id })).events).join('\n'));
-    const { playbooks } = await abra.playbooks(new URL(tab.url()).hostname);
+    const { playbooks } = await abra.playbooks(domainOf(tab.url()));
     return {
       task: task.name,
       visit: name,
       calls: model.calls.length - calls,
+      prompts: model.calls.slice(calls).flatMap(promptOf),
       done,
       reached,
       reads: visit.says !== undefined,
@@ -129,6 +144,14 @@ async function playVisit(stage: Open, task: Task, name: VisitName, visit: Visit)
   } finally {
     await tab.close();
   }
+}
+
+/** The server of the model tells the tokens as the real API does: new, written to the cache, read from it. */
+function promptOf({ usage, body }: ModelRequest): Prompt[] {
+  if (!usage) return [];
+  const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens: cached } = usage;
+  const schema = JSON.stringify(body.output_config?.format?.schema ?? '').length / 4;
+  return [{ tokens: input_tokens + cache_creation_input_tokens + cached, cached, schema: Math.ceil(schema) }];
 }
 
 async function stateOf({ served }: Open, tab: Page, { state, application }: Task): Promise<unknown> {

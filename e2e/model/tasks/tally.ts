@@ -1,5 +1,6 @@
 import { machine, report, table } from '../../bench/measured';
-import type { Visited } from './play-task';
+import { WRITTEN_LATER } from './bed/written-later';
+import type { Prompt, Visited } from './play-task';
 import { VISITS, type VisitName } from './task';
 
 /** A second visit needs no call; one where the goal asks for words, or for another value; a goal that cannot be reached teaches nothing. */
@@ -13,18 +14,51 @@ const of = (visits: readonly Visited[], name: VisitName): Visited[] => visits.fi
 const falsely = (visits: readonly Visited[]): number => visits.filter(({ done, reached }) => done && !reached).length;
 const ratio = (visits: readonly Visited[], good: (one: Visited) => boolean): string => `${visits.filter(good).length} of ${visits.length}`;
 
+/** How large the prompts were: the median, and what share of all tokens an earlier call had left in the cache; without and with the schema of the answer. */
+function prompts(visits: readonly Visited[]): string {
+  const all = visits.flatMap((one) => one.prompts);
+  const sum = (of: (one: Prompt) => number) => all.reduce((total, one) => total + of(one), 0);
+  const middle = (of: (one: Prompt) => number) => all.map(of).sort((left, right) => left - right)[Math.floor(all.length / 2)] ?? 0;
+  const share = (cached: number, whole: number) => `${((100 * cached) / Math.max(1, whole)).toFixed(1)} %`;
+  const withSchema = {
+    cached: sum(({ cached, schema }) => (cached ? cached + schema : 0)),
+    whole: sum(({ tokens, schema }) => tokens + schema),
+  };
+  return [
+    `${all.length} calls: median ${middle(({ tokens }) => tokens)} input tokens, ${share(
+      sum(({ cached }) => cached),
+      sum(({ tokens }) => tokens),
+    )} of all cached`,
+    `with the schema of the answer ${middle(({ tokens, schema }) => tokens + schema)}, ${share(withSchema.cached, withSchema.whole)} cached`,
+    `new in a call ${middle(({ tokens, cached }) => tokens - cached)}`,
+  ].join('; ');
+}
+
 /** One line for each visit that is not as it should be, and the counts of all. */
 export function closing(visits: readonly Visited[]): string {
   const lines = visits.filter((one) => (!isGood(one) || one.unanswered.length) && !one.skipped).map(line);
   const open = visits.flatMap(({ unanswered }) => unanswered);
-  const seen = (name: VisitName) => ratio(of(visits, name), isGood);
   return [
     ...lines,
     ...(open.length ? [`${open.length} calls without an answer`] : []),
-    `changed state ${seen('changed')}; drifted page ${seen('drifted')}`,
-    `first ${seen('first')}; again ${seen('again')} with 0 calls; other value ${seen('other')}; false success ${falsely(visits)}`,
+    prompts(visits),
+    ...groups(visits),
+    counts(visits),
   ].join('\n');
 }
+
+function counts(visits: readonly Visited[]): string {
+  const seen = (name: VisitName) => ratio(of(visits, name), isGood);
+  const others = `changed state ${seen('changed')}; drifted page ${seen('drifted')}`;
+  return `first ${seen('first')}; again ${seen('again')} with 0 calls; other value ${seen('other')}; ${others}; false success ${falsely(visits)}`;
+}
+
+/** The closing counts of the tasks that the mending was tried on, and of those that were written later. */
+const groups = (visits: readonly Visited[]): string[] =>
+  [false, true].flatMap((later) => {
+    const mine = visits.filter(({ task }) => WRITTEN_LATER.some(({ name }) => name === task) === later);
+    return mine.length ? [`${later ? 'Written later' : 'Written first'}: ${counts(mine)}.`] : [];
+  });
 
 const line = ({ task, visit, calls, right, done, said, unanswered, playbooks }: Visited): string =>
   [
@@ -50,6 +84,10 @@ export function write(visits: readonly Visited[], chromium: string): void {
       heads,
       VISITS.map((name) => row(name)),
     ),
+    '',
+    `Prompts: ${prompts(visits)}.`,
+    '',
+    ...groups(visits),
   ];
   report('benchmarks.md', 'tasks', text.join('\n'));
 }

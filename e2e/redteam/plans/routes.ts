@@ -6,6 +6,10 @@ import { type Attack, printOf } from './world';
 /** The ways in: each makes one hostile plan out of a seed. */
 export const ROUTES: Record<string, (random: Random) => Attack> = {
   'an address elsewhere': (random) => goes(random, elsewhere(random)),
+  'an address in a tab of its own': (random) => ({
+    goal: GOAL,
+    answers: [work([...some(random), go(random.pick([elsewhere, slashed, schemed, neighbour])(random), 'new-tab')])],
+  }),
   'slashes that are missing, too many or turned': (random) => goes(random, slashed(random)),
   'a scheme that runs or reads something': (random) => goes(random, schemed(random)),
   'a relative address': (random) => goes(random, relative(random)),
@@ -220,7 +224,7 @@ const work = (operations: object[], over: object = {}) => ({
   more: true,
   ...over,
 });
-const go = (url: string) => ({ type: 'navigate', to: 'url', url });
+const go = (url: string, to: 'url' | 'new-tab' = 'url') => ({ type: 'navigate', to, url });
 
 /** Alone or after what looks like work. */
 const goes = (random: Random, url: string): Attack => ({ goal: GOAL, answers: [work([...some(random), go(url)])] });

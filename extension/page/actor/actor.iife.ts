@@ -9,6 +9,7 @@ import { offerEnd } from '../../../src/page/run-leg/end-in-frame';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../../src/page/sequence/execute-sequence';
+import { nextPause } from '../../../src/page/settle/next-pause';
 import { answerWorker } from '../../../src/wire/answer-page';
 import { askWorker, sendToWorker } from '../../../src/wire/page-messages';
 import type { BriefReport } from '../../../src/wire/shapes';
@@ -37,6 +38,7 @@ function attend(): void {
       await nextFrameChange(ms);
       return {};
     },
+    nextPause: async ({ ms }) => ({ changed: await nextPause(ms) }),
     inSight: async () => ({ text: visibleText() }),
     covers: async ({ spans }) => ({ boxes: secretBoxes(spans) }),
     sequence: async (asked) => maskKnownValues(await executeSequence(asked)),

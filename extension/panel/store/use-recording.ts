@@ -1,10 +1,13 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
 import type { Gap } from '../../../src/model/gap';
-import { type Recording, recordingLines } from '../../../src/model/recording';
+import { sayOperation } from '../../../src/model/operation-words';
+import { type Recording, recordingLines, withSteps } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
+import { removeShown } from './recorded-steps';
+import { notify } from './use-notices';
 import { showView } from './use-view';
 
 interface RecordingStore {
@@ -37,9 +40,24 @@ export async function setRecording(status: Recording['status']): Promise<void> {
 /** Replaces the steps, and where given the gaps: they are shown at once, before the worker has stored them. */
 export async function changeSteps(steps: Shown[], gaps?: Gap[]): Promise<void> {
   const { recording } = get();
-  const changed = { steps, ...(gaps ? { gaps } : {}) };
-  if (recording) set({ recording: { ...recording, ...changed } });
-  take(await call('record.steps', changed));
+  const withGaps = gaps ? { gaps } : {};
+  if (recording) set({ recording: { ...withSteps(recording, steps), ...withGaps } });
+  take(await call('record.steps', { steps, ...withGaps }));
+}
+
+/** Removes a step, which can be undone. */
+export async function removeRecorded(step: Shown): Promise<void> {
+  const steps = get().recording?.steps ?? [];
+  const at = steps.findIndex((one) => one.at === step.at);
+  if (at < 0) return;
+  notify({ text: `Removed step ${at + 1}, “${sayOperation(step.operation, step.label)}”.`, undo: () => void putBack(step, at) });
+  await changeSteps(removeShown(steps, at));
+}
+
+/** Where it was: steps that came since are behind it. */
+async function putBack(step: Shown, at: number): Promise<void> {
+  const steps = get().recording?.steps;
+  if (steps && !steps.some((one) => one.at === step.at)) await changeSteps([...steps.slice(0, at), step, ...steps.slice(at)]);
 }
 
 /** Takes a gap away: it was shown again, or does not matter. `step`: what the person put in its place. */
@@ -72,9 +90,17 @@ export async function saveRecording(name: string): Promise<{ id: string; domain:
 
 /** Discards the recording. */
 export async function discardRecording(): Promise<void> {
+  const hadSteps = get().recording?.steps.length;
   const answer = await call('record.discard', {});
-  if (answer.ok) hearRecording(null);
-  else set({ fault: answer.failure });
+  if (!answer.ok) return set({ fault: answer.failure });
+  hearRecording(null);
+  if (hadSteps) notify({ text: 'Discarded the recording.', undo: () => void restoreRecording() });
+}
+
+async function restoreRecording(): Promise<void> {
+  const answer = await call('record.restore', {});
+  if (answer.ok) hearRecording(answer.value);
+  else notify({ text: answer.failure.message, tone: 'bad' });
 }
 
 function take(answer: Answered<Recording>): void {

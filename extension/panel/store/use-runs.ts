@@ -16,6 +16,8 @@ const keptGoals = kept('goals', readGoals);
 interface RunsStore extends PanelRuns {
   history: ReturnType<typeof historyOf>;
   past: Loaded<RunSummary[]>;
+  /** The past run that the person opened. */
+  opened: string | undefined;
   /** A run was requested and has not begun yet. */
   starting: boolean;
   fault: Fault | undefined;
@@ -26,6 +28,7 @@ export const useRuns = create<RunsStore>(() => ({
   ...NO_RUNS,
   history: historyOf(keptGoals.get()),
   past: LOADING,
+  opened: undefined,
   starting: false,
   fault: undefined,
 }));
@@ -101,7 +104,7 @@ export async function loadPastRuns(): Promise<void> {
 /** Loads the journal of a run, and shows the run if `shown` is set. */
 export async function loadRun(runId: string, shown: boolean): Promise<void> {
   const answer = await call('run.load', { runId });
-  if (answer.ok) set((runs) => withJournal(runs, answer.value.events, shown));
+  if (answer.ok) set((runs) => ({ ...withJournal(runs, answer.value.events, shown), ...(shown ? { opened: runId } : {}) }));
   else set({ fault: answer.failure });
 }
 

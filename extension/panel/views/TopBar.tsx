@@ -1,3 +1,4 @@
+import { Icon, type IconName } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
 import { useRecording } from '../store/use-recording';
 import { openPlaybook, showView, useView, type View } from '../store/use-view';
@@ -9,20 +10,27 @@ export function TopBar() {
     <header className="top">
       <Wordmark />
       <nav className="views" aria-label="Views">
-        <Tab view="run">Run</Tab>
-        <Tab view="playbooks">Playbooks</Tab>
+        <Tab view="run" icon="play">
+          Run
+        </Tab>
+        <Tab view="playbooks" icon="book">
+          Playbooks
+        </Tab>
         {recording && (
-          <Tab view="recording" live={recording.status}>
+          <Tab view="recording" icon="record" live={recording.status}>
             Rec<span className="unseen">ording, {recording.status}</span>
           </Tab>
         )}
-        <Tab view="settings">Settings</Tab>
+        <Tab view="settings" icon="options">
+          Settings
+        </Tab>
       </nav>
     </header>
   );
 }
 
-function Tab({ view, live, children }: { view: View; live?: string; children: React.ReactNode }) {
+/** Where there is no room for words, its icon stands for it. */
+function Tab({ view, icon, live, children }: { view: View; icon: IconName; live?: string; children: React.ReactNode }) {
   const here = useView((state) => state.view) === view;
   return (
     <button
@@ -31,7 +39,8 @@ function Tab({ view, live, children }: { view: View; live?: string; children: Re
       aria-current={here ? 'page' : undefined}
       onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : showView(view))}
     >
-      {children}
+      <Icon name={icon} />
+      <span>{children}</span>
     </button>
   );
 }

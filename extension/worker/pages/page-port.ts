@@ -12,7 +12,7 @@ import { callPage } from '../../../src/wire/call-page';
 import type { PageRequest } from '../../../src/wire/calls';
 import { giveActor, reach } from './documents';
 import type { KnownSecrets } from './known-secrets';
-import { lookUntilFrame } from './look-until-frame';
+import { lookUntil } from './look-until';
 import { arriveAt, navigateTab, openTab } from './navigation';
 import { type DebuggerInput, hasTrustedInput, openDebuggerInput } from './trusted-input';
 import { watchAnswers } from './watch-answers';
@@ -44,10 +44,7 @@ export function tabPort(
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
     scan: async (tabId, order, signal) => {
-      const looked = await lookUntilFrame(
-        { tabId, frame: order.frame, seen: () => lastSeen.get(tabId), look: () => scanTab(tabId, order, known) },
-        signal,
-      );
+      const looked = await lookUntil({ tabId, order, seen: () => lastSeen.get(tabId), look: () => scanTab(tabId, order, known) }, signal);
       // A run that scans will most likely act: the actor is injected while it is being planned.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
       if (top) void giveActor(tabId, [top.documentId]);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import { addressOf } from '../../../src/lib/url';
 import type { Fault } from '../../../src/model/fault';
 import { type Gap, MAX_GAPS } from '../../../src/model/gap';
-import type { Recording } from '../../../src/model/recording';
+import { type Recording, withSteps } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { joinStep } from '../../../src/playbook/join-step';
 import type { MessageSender } from '../../../src/wire/answer-panel';
@@ -31,7 +31,12 @@ export interface Capture {
   current(): Promise<Recording | undefined>;
   /** The URL on which the recording was stopped; undefined while it goes on. */
   endedAt(): Promise<string | undefined>;
+  /** Takes the recording away, which was saved. */
+  end(): Promise<void>;
+  /** Takes it away; it can be had back until the next one begins or the browser is closed. */
   discard(): Promise<void>;
+  /** Brings back, stopped, what was discarded last. */
+  restore(): Promise<Result<Recording, Fault>>;
 }
 
 const UNSAVED: Fault = {
@@ -43,6 +48,11 @@ const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-c
 const GONE: Fault = {
   kind: 'wire',
   message: 'The tab of this recording is gone. Save it, or press "Try it", which opens its page again; then you can go on from there.',
+};
+
+const NOT_THERE: Fault = {
+  kind: 'wire',
+  message: 'This recording cannot be had back: another one was begun, or the browser was closed since.',
 };
 
 /** Proposes the name and params of a recording. */
@@ -65,7 +75,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       if (now?.status !== 'recording' || !(await watch.has(tabId))) return;
       const came = await watch.refresh(tabId);
       const step = came && now.tabId === tabId ? wayTo(came, now.steps.at(-1)) : undefined;
-      if (step) await keep({ ...now, steps: joinStep(now.steps, step) });
+      if (step) await keep(withSteps(now, joinStep(now.steps, step)));
     });
 
   const begin = async (tabId: number, now: Recording | undefined): Promise<Result<Recording, Fault>> => {
@@ -73,6 +83,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
     if (now) await watch.end();
     const watched = await watch.begin(tabId);
     if (!watched.ok) return watched;
+    await store.forgetAside();
     const recording: Recording = { tabId, ...watched.value, status: 'recording', steps: [], tabs: [tabId], proposedName: '', params: [] };
     await keep(recording);
     return ok(recording);
@@ -91,7 +102,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       await store.setEnd(status === 'stopped' ? await pageOf(tabId) : undefined);
       return result;
     },
-    replaceSteps: (steps, gaps) => update((now) => ({ ...now, steps, ...(gaps ? { gaps } : {}) })),
+    replaceSteps: (steps, gaps) => update((now) => ({ ...withSteps(now, steps), ...(gaps ? { gaps } : {}) })),
     tried: (runId, tabId) =>
       update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
     ...fromPages(change, keep, watch, propose),
@@ -99,15 +110,37 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
     framesCame: ({ tabId }) => documentChanged(tabId),
     current: () => change(async (now) => now),
     endedAt: store.end,
-    discard: () =>
-      change(async () => {
-        await watch.end();
-        await keep(undefined);
-      }),
+    ...removal(store, change, keep, watch),
   };
 }
 
 type Turns = ReturnType<typeof turns>;
+
+/** A recording goes, and comes back. */
+function removal(
+  store: RecordingStore,
+  change: Turns['change'],
+  keep: Turns['keep'],
+  watch: Watch,
+): Pick<Capture, 'end' | 'discard' | 'restore'> {
+  const takeAway = (before?: () => Promise<void>) =>
+    change(async () => {
+      await watch.end();
+      await before?.();
+      await keep(undefined);
+    });
+  return {
+    end: () => takeAway(),
+    discard: () => takeAway(store.setAside),
+    restore: () =>
+      change(async (now) => {
+        const before = now ? undefined : await store.takeBack();
+        if (!before) return fail(NOT_THERE);
+        await keep(before);
+        return ok(before);
+      }),
+  };
+}
 
 /** The handlers of the recorded pages' messages. */
 function fromPages(
@@ -124,7 +157,7 @@ function fromPages(
     shown: (step, from) =>
       void hear(from, async (now) => {
         const steps = joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId)));
-        return withProposals({ ...now, steps }, propose);
+        return withProposals(withSteps(now, steps), propose);
       }),
     gap: (gap, from) => void hear(from, (now) => withGap(now, gap, from)),
     entered: (path, from) =>

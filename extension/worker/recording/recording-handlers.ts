@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
+import type { Gap } from '../../../src/model/gap';
+import type { Shown } from '../../../src/model/shown';
 import { type Draft, draftOf } from '../../../src/playbook/draft-of';
 import { mergeDomain } from '../../../src/playbook/merge';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
@@ -8,21 +10,30 @@ import { navigateTab } from '../pages/navigation';
 import { plannerFor } from '../runs/planner-port';
 import { switchesFor } from '../runs/run-switches';
 
-type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.try' | 'record.save' | 'record.discard';
+type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.try' | 'record.save' | 'record.discard' | 'record.restore';
 
 /** The panel's calls about a recording and the playbook it becomes. */
 export function recordingHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, RecordCalls> {
   return {
     'record.start': async ({ tabId }) => (await world()).capture.start(tabId),
     'record.set': async ({ status }) => (await world()).capture.set(status),
-    'record.steps': async ({ steps, gaps }) => (await world()).capture.replaceSteps(steps, gaps),
+    'record.steps': async ({ steps, gaps }) => replaceSteps(await world(), steps, gaps),
     'record.try': async ({ name, dryRun }) => tryOut(await world(), name, dryRun),
     'record.save': async ({ name }) => save(await world(), name),
     'record.discard': async () => {
       await (await world()).capture.discard();
       return ok({});
     },
+    'record.restore': async () => (await world()).capture.restore(),
   };
+}
+
+/** A try that goes on is stopped: it acts by steps that are no longer these. */
+async function replaceSteps({ capture, runs }: WorkerContext, steps: Shown[], gaps: Gap[] | undefined) {
+  const trial = (await capture.current())?.trial;
+  const changed = await capture.replaceSteps(steps, gaps);
+  if (trial && changed.ok && !changed.value.trial) await runs.stop(trial.runId);
+  return changed;
 }
 
 async function draft({ capture }: WorkerContext, name: string | undefined): Promise<Result<Draft, Fault>> {
@@ -46,7 +57,7 @@ async function save(world: WorkerContext, name: string): Promise<Result<{ id: st
     mergeDomain(current, { domain, playbooks: [playbook], optionMap }),
   );
   if (!stored.ok) return stored;
-  await world.capture.discard();
+  await world.capture.end();
   world.changed('playbooks');
   const kept = stored.value.playbooks.find((one) => one.id === playbook.id || one.name === name);
   return ok({ id: kept?.id ?? playbook.id, domain });

@@ -10,10 +10,18 @@ export interface RecordingStore {
   /** The URL on which it was stopped; undefined while it goes on. */
   end(): Promise<string | undefined>;
   setEnd(url: string | undefined): Promise<void>;
+  /** Keeps the recording and its end aside, in memory only, before it is removed. */
+  setAside(): Promise<void>;
+  /** What was set aside cannot be had back any more. */
+  forgetAside(): Promise<void>;
+  /** What was set aside, stopped, which is the recording again. Undefined where there is none. */
+  takeBack(): Promise<Recording | undefined>;
 }
 
 const KEY = 'recording';
 const END = 'recording-end';
+/** Holds what was discarded last. */
+const ASIDE = 'recording-discarded';
 const BROWSER = 'browser-session';
 /** A number that no tab has; Chrome rejects a negative one. */
 const NO_TAB = 2 ** 31 - 1;
@@ -43,6 +51,19 @@ export function recordingStore(): RecordingStore {
     },
     end: async () => (await local.get(END))[END] as string | undefined,
     setEnd: (url) => (url ? local.set({ [END]: url }) : local.remove(END)),
+    setAside: async () => {
+      const { [KEY]: kept, [END]: end } = await local.get([KEY, END]);
+      if (kept) await session.set({ [ASIDE]: { kept, end } });
+    },
+    forgetAside: () => session.remove(ASIDE),
+    takeBack: async () => {
+      const aside = (await session.get(ASIDE))[ASIDE] as { kept: { recording: unknown }; end?: string } | undefined;
+      const recording = Recording.safeParse(aside?.kept.recording).data;
+      if (!recording) return undefined;
+      await session.remove(ASIDE);
+      if (aside?.end) await local.set({ [END]: aside.end });
+      return { ...recording, status: 'stopped' };
+    },
   };
 }
 

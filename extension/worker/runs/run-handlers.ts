@@ -11,6 +11,7 @@ import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
+import { startPageOf } from './start-page';
 
 type RunCalls =
   | 'run.start'
@@ -51,6 +52,11 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       if (!memory.ok) return memory;
       const playbook = memory.value.playbooks.find((one) => one.id === id);
       if (!playbook) return fail({ kind: 'storage', message: 'This playbook no longer exists. Reload the list.' });
+      const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '';
+      // A preview looks at the page as it is.
+      const start = dryRun ? undefined : startPageOf(playbook, url);
+      const gone = start === undefined ? undefined : await navigateTab(tabId, { to: 'url', url: start }, new AbortController().signal);
+      if (gone && !gone.ok) return gone;
       const switches = await switchesFor(await world(), tabId, {});
       const { values, secrets } = withoutBlankSecrets(playbook.params, params ?? {});
       const play = {

@@ -1,7 +1,7 @@
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
 import { ROWS } from '../../model/operations/rows';
-import type { Target } from '../../model/target';
+import type { Fingerprint, Target } from '../../model/target';
 import { type Literal, quoted } from './literals';
 import { locatorOf } from './locator-of';
 
@@ -23,14 +23,12 @@ export function linesOf(operation: Operation, text: Literal): Lines {
 
 const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: string, text: Literal) => Lines | string[] } = {
   click: ({ button, count, modifiers, fingerprint }, at) => {
-    const place = fingerprint?.offset && fingerprint.size;
+    const place = positionIn(fingerprint);
     const options = [
       ...(button && button !== 'left' ? [`button: '${button}'`] : []),
       ...(count === 3 ? ['clickCount: 3'] : []),
       ...(modifiers?.length ? [`modifiers: [${modifiers.map((key) => `'${key}'`).join(', ')}]`] : []),
-      ...(place && fingerprint.offset
-        ? [`position: { x: ${Math.round(place.width * fingerprint.offset.x)}, y: ${Math.round(place.height * fingerprint.offset.y)} }`]
-        : []),
+      ...(place ? [place] : []),
     ];
     return [`await ${at}.${count === 2 ? 'dblclick' : 'click'}(${options.length ? `{ ${options.join(', ')} }` : ''});`];
   },
@@ -49,6 +47,11 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
       return options.map((option) => `await page.getByRole('option', { name: ${text(option)}, exact: true }).click();`);
     const labels = options.map((option) => `{ label: ${text(option)} }`);
     return [`await ${at}.selectOption(${labels.length === 1 ? labels[0] : `[${labels.join(', ')}]`});`];
+  },
+  'select-text': (operation, at, text) => {
+    const { before, text: quoted, after, nth } = operation.quote;
+    if (nth) return unsaid(operation, 'the text and what stands around it are there several times');
+    return [`await selectText(${[at, ...[before, quoted, after].map(text)].join(', ')});`];
   },
   check: ({ checked, fingerprint }, at) => {
     // A checkbox that is hidden behind a styled replacement has almost no size: Playwright checks it only with `force`.
@@ -71,11 +74,27 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
     return [...(at ? [`await ${at}.hover();`] : []), `await page.mouse.wheel(${sideways ? `${by}, 0` : `0, ${by}`});`];
   },
   drag: (operation, at, text) => {
+    const { path, fingerprint } = operation;
+    if (path) {
+      const points = [fingerprint?.offset ?? { x: 0.5, y: 0.5 }, ...path].map(({ x, y }) => `[${share(x)}, ${share(y)}]`);
+      return [`await dragAlong(page, ${at}, [${points.join(', ')}]);`];
+    }
     const to = operation.to && locatorOf(operation.to, text);
+    if (to && operation.side) return intoPlace(operation, at, to, operation.side);
     if (to) return [`await ${at}.dragTo(${to});`];
     if (operation.to) return unsaid(operation, 'its end has no element that a locator could name');
     const { x = 0, y = 0 } = operation.offset ?? {};
     return [`await ${at}.hover();`, 'await page.mouse.down();', `await dragBy(page, ${at}, ${x}, ${y});`, 'await page.mouse.up();'];
+  },
+  wheel: ({ deltaX = 0, deltaY = 0, count = 1, modifiers = [], fingerprint }, at) => {
+    const place = positionIn(fingerprint);
+    const turned = `page.mouse.wheel(${share(deltaX / count)}, ${share(deltaY / count)});`;
+    return [
+      `await ${at}.hover(${place ? `{ ${place} }` : ''});`,
+      ...modifiers.map((key) => `await page.keyboard.down('${key}');`),
+      count === 1 ? `await ${turned}` : `for (let turn = 0; turn < ${count}; turn++) await ${turned}`,
+      ...modifiers.toReversed().map((key) => `await page.keyboard.up('${key}');`),
+    ];
   },
   upload: ({ files }, at) => ({
     lines: [`await ${at}.setInputFiles([${files.map(quoted).join(', ')}]);`],
@@ -110,6 +129,36 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
     return [`test.info().annotations.push({ type: ${quoted(name)}, description: String(await ${from}.${read}) });`];
   },
 };
+
+/** Into the place beside another item: onto that half of it, along the list. Where the list puts the item then is a matter of its own. */
+function intoPlace(operation: OperationOf<'drag'>, at: string, to: string, side: 'before' | 'after'): Lines {
+  const [from, end] = [operation.fingerprint, operation.to?.fingerprint];
+  const note = `${sayOperation(operation)}: Playwright drops it on that side of the item; the test does not check in which place the list puts it.`;
+  if (!end?.size) return { lines: [`await ${at}.dragTo(${to});`], notes: [note] };
+  const along = side === 'before' ? NEAR_SIDE : 1 - NEAR_SIDE;
+  const [x, y] = standsBeside(from, end) ? [along, 0.5] : [0.5, along];
+  const position = `{ x: ${Math.round(end.size.width * x)}, y: ${Math.round(end.size.height * y)} }`;
+  return { lines: [`await ${at}.dragTo(${to}, { targetPosition: ${position} });`], notes: [note] };
+}
+/** Share of an item's box that is surely its first half, and no edge between two items. */
+const NEAR_SIDE = 0.25;
+
+/** Did the two stand beside each other, in a list that goes sideways? */
+function standsBeside(one: Fingerprint | undefined, other: Fingerprint): boolean {
+  const [from, to] = [one?.position, other.position];
+  if (!from || !to) return false;
+  const across = Math.abs(from.relX - to.relX) * to.viewportWidth;
+  return across > Math.abs(from.relY - to.relY) * to.viewportHeight;
+}
+
+/** A ratio to a tenth of a percent, or CSS px to a thousandth. */
+const share = (ratio: number) => Math.round(ratio * 1000) / 1000;
+
+/** Where in its box an element was pressed, as an option of Playwright's. */
+function positionIn(fingerprint: Fingerprint | undefined): string | undefined {
+  const { offset, size } = fingerprint ?? {};
+  return offset && size && `position: { x: ${Math.round(size.width * offset.x)}, y: ${Math.round(size.height * offset.y)} }`;
+}
 
 /** A pattern for an address that contains a text anywhere. */
 const containing = (part: string, text: Literal) => `(url) => url.href.includes(${text(part)})`;

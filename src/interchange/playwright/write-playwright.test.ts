@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Playbook } from '../../model/playbook';
 import { deskPlaybook, print } from '../playbook.fixture';
+import { readPlaywright } from './read-playwright';
 import { writePlaywright } from './write-playwright';
 
 it('writes a test that a person would write', () => {
@@ -83,4 +85,59 @@ it('lets no text out of its quotes', () => {
   expect(text).toContain(`test('\\'); process.exit(); (\\'\${x}\`\\\\', async`);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: text that would be code in a template
   expect(text).toContain("`${email}'); process.exit(); ('\\${x}\\`\\\\`");
+});
+
+it('selects a text between what stands around it, and says where that is not enough', () => {
+  const quote = { text: "Bob's", before: 'Dear ', after: ' friends' };
+  const target = { fingerprint: print('textbox', 'Letter') };
+  const file = (operations: Playbook['operations']) =>
+    writePlaywright([deskPlaybook({ operations, outcomes: operations.map(() => null) })]);
+  const once = file([{ type: 'select-text', ...target, quote }]);
+  expect(once.text).toContain(
+    `await selectText(page.getByRole('textbox', { name: 'Letter', exact: true }), 'Dear ', 'Bob\\'s', ' friends');`,
+  );
+  expect(once.text).toContain('async function selectText(held: Locator');
+  expect(once.notes).toEqual([]);
+  const read = readPlaywright(once.text, { now: '2026-11-23T00:00:00.000Z' });
+  expect(read.ok && read.value.files[0]?.playbooks[0]?.operations.at(-1)).toMatchObject({ type: 'select-text', quote });
+  expect(file([{ type: 'select-text', ...target, quote: { ...quote, nth: { index: 1, of: 2 } } }]).notes).toEqual([
+    expect.stringContaining('are there several times'),
+  ]);
+});
+
+it('draws a path by its points', () => {
+  const offset = { x: 0.1, y: 0.2 };
+  const operations = [
+    {
+      type: 'drag' as const,
+      fingerprint: print('img', 'Sheet', { offset }),
+      path: [
+        { x: 0.5, y: 0.2 },
+        { x: 0.5, y: 0.94 },
+      ],
+    },
+  ];
+  const { text } = writePlaywright([deskPlaybook({ operations, outcomes: [null] })]);
+  expect(text).toContain(
+    "await dragAlong(page, page.getByRole('img', { name: 'Sheet', exact: true }), [[0.1, 0.2], [0.5, 0.2], [0.5, 0.94]]);",
+  );
+  expect(text).toContain('async function dragAlong(page: Page, surface: Locator');
+});
+
+it('drops an item on the side of another one that it was put on, and says what it does not check', () => {
+  const at = (relX: number, relY: number) => ({
+    size: { width: 200, height: 40 },
+    position: { relX, relY, viewportWidth: 1000, viewportHeight: 1000, scrollX: 0, scrollY: 0 },
+  });
+  const drag = (side: 'before' | 'after', relX: number, relY: number) => ({
+    type: 'drag' as const,
+    fingerprint: print('button', 'Tea', at(0.1, 0.1)),
+    to: { fingerprint: print('button', 'Milk', at(relX, relY)) },
+    side,
+  });
+  const operations = [drag('before', 0.1, 0.5), drag('after', 0.1, 0.5), drag('after', 0.6, 0.12)];
+  const { text, notes } = writePlaywright([deskPlaybook({ operations, outcomes: [null, null, null] })]);
+  const places = [...text.matchAll(/dragTo\(.*, \{ targetPosition: \{ (.*) \} \}\);/g)].map(([, place]) => place);
+  expect(places).toEqual(['x: 100, y: 10', 'x: 100, y: 30', 'x: 150, y: 20']);
+  expect(notes).toEqual(Array(3).fill(expect.stringContaining('does not check in which place')));
 });

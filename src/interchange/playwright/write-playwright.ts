@@ -20,10 +20,12 @@ export function writePlaywright(playbooks: readonly Playbook[]): { text: string;
     ...(body.includes('secret(') ? [SECRET] : []),
     ...(body.includes('optional(') ? [OPTIONAL] : []),
     ...(body.includes('dragBy(') ? [DRAG_BY] : []),
+    ...(body.includes('dragAlong(') ? [DRAG_ALONG] : []),
+    ...(body.includes('selectText(') ? [SELECT_TEXT] : []),
     ...(body.includes('answerDialogs(') ? [ANSWER_DIALOGS] : []),
   ];
-  const needsPage = body.includes('dragBy(') || body.includes('answerDialogs(');
-  const types = `${body.includes('dragBy(') ? 'type Locator, ' : ''}${needsPage ? 'type Page, ' : ''}`;
+  const needsPage = /drag(By|Along)\(|answerDialogs\(/.test(body);
+  const types = `${/drag(By|Along)\(|selectText\(/.test(body) ? 'type Locator, ' : ''}${needsPage ? 'type Page, ' : ''}`;
   const names = `${body.includes('expect(') ? 'expect, ' : ''}${types}test`;
   const head = `import { ${names} } from '@playwright/test';\n\n// Exported by Abra${playbooks[0] ? ` from ${playbooks[0].domain}` : ''}.`;
   return { text: `${[head, body, ...support].join('\n\n')}\n`, notes: tests.flatMap(({ notes }) => notes) };
@@ -130,8 +132,44 @@ async function optional(step: () => Promise<unknown>): Promise<void> {
   });
 }`;
 
+const SELECT_TEXT = `/** Selects a text that stands between two others, whatever the white space is. */
+async function selectText(held: Locator, before: string, text: string, after: string): Promise<void> {
+  await held.focus();
+  await held.evaluate(
+    (element, [before = '', text = '', after = '']) => {
+      const bare = (said: string) => said.replace(/\\s/g, '');
+      const field = 'setSelectionRange' in element ? (element as HTMLInputElement) : undefined;
+      const places: { node: Node; at: number }[] = [];
+      const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const put = (node: Node, said: string) => said.split('').forEach((sign, at) => /\\S/.test(sign) && places.push({ node, at }));
+      if (field) put(field, field.value);
+      else while (walk.nextNode()) put(walk.currentNode, walk.currentNode.nodeValue ?? '');
+      const all = bare(field?.value ?? element.textContent ?? '');
+      const from = all.indexOf(bare(before + text + after));
+      const first = places[from + bare(before).length];
+      const last = places[from + bare(before + text).length - 1];
+      if (from < 0 || !first || !last) throw new Error(\`"\${text}" is not there.\`);
+      if (field) field.setSelectionRange(first.at, last.at + 1);
+      else getSelection()?.setBaseAndExtent(first.node, first.at, last.node, last.at + 1);
+    },
+    [before, text, after],
+  );
+}`;
+
 const DRAG_BY = `/** Moves the pressed pointer by so many pixels from the middle of an element. */
 async function dragBy(page: Page, held: Locator, x: number, y: number): Promise<void> {
   const box = await held.boundingBox();
   if (box) await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 8 });
+}`;
+
+const DRAG_ALONG = `/** Drags along points of an element, given as shares of its box. */
+async function dragAlong(page: Page, surface: Locator, path: readonly (readonly [number, number])[]): Promise<void> {
+  await surface.scrollIntoViewIfNeeded();
+  const box = await surface.boundingBox();
+  if (!box) return;
+  for (const [at, [x, y]] of path.entries()) {
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: at ? 4 : 1 });
+    if (!at) await page.mouse.down();
+  }
+  await page.mouse.up();
 }`;

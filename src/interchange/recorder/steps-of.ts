@@ -51,6 +51,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     const note = 'the Recorder chooses by the value of the option, and Abra knows its label. Where they differ, write the value there';
     return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [`${sayOperation(operation)}: ${note}.`] };
   },
+  'select-text': (operation) => unsaid(operation, 'the Recorder selects no text'),
   check: (operation) => {
     const place = placed(operation);
     if (!place) return unsaid(operation, 'its element has no selector');
@@ -81,6 +82,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
       notes: [],
     };
   },
+  wheel: (operation) => unsaid(operation, 'the Recorder turns no wheel'),
   drag: (operation) => unsaid(operation, 'the Recorder has no step that drags'),
   upload: (operation) => unsaid(operation, 'the Recorder has no step that uploads'),
   wait: (operation, fill) => {

@@ -43,6 +43,9 @@ export const goals: GoalWords = {
     conditions: 'falls|wenn|sofern|solange|bis|andernfalls',
     superlatives:
       '\\p{L}+igste[nrsm]?|billigste[nrsm]?|neueste[nrsm]?|älteste[nrsm]?|größte[nrsm]?|kleinste[nrsm]?|höchste[nrsm]?|teuerste[nrsm]?|beste[nrsm]?',
+    bounds: 'höchstens|mindestens|bis zu',
+    firsts: 'zuerst',
+    quantifiers: 'alle[nrsm]?|jede[nrsm]?|sämtliche[nrsm]?',
     counts: 'zwei|drei|vier',
     sends: 'absenden|abschicken|eingabe',
   },
@@ -68,6 +71,7 @@ export const goals: GoalWords = {
     login: 'anmelden|einloggen',
     down: 'wartungsarbeiten',
     nothing: 'nicht gefunden|keine ergebnisse',
+    loading: 'lade|laden|ladt|wird geladen|bitte warten',
   },
   naming: { searches: 'such', leadsOn: 'für|nach|mit' },
 };

@@ -38,6 +38,7 @@ export const grammar: Grammar = {
       '{text} (eingeben|eintippen)',
     ],
     append: ['(hange|hang|fuge|fug) {text} an {field} [an]', 'erganze {field} um {text}'],
+    selectAll: ['(markiere|wahle) (alles|den ganzen text|den gesamten text) [aus]'],
     clear: [
       '(leere|losche|lösche) [den inhalt von|den text in|den text von] {field}',
       '{field} leeren',
@@ -180,6 +181,8 @@ export const grammar: Grammar = {
   polite:
     'bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|würdest du|ich möchte|ich will|ich möchte dass du|nun|jetzt|zuerst|erst|dann|danach|mal|also|hey|abra',
   trailing: 'bitte|danke|für mich|mal',
+  uses: 'füge|fuege|erstelle|mache|mach|starte|beginne|zeige|zeig|schalte|geh|gehe|nimm|nutze|verwende|lies|hinzu|ein',
+  times: 'mal',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|dieser|diese|dieses|diesen|mein|meine|meinen|auf|namens|mit dem namen|mit der aufschrift',
   ordinals:

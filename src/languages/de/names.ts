@@ -21,6 +21,9 @@ export const names: Names = {
     heading: 'überschrift|titel|abschnitt',
     element: 'element|ding',
   },
+  writing: 'text|editor|code|inhalt|dokument|ganzen text|alles|nachricht',
+  things:
+    'ganze|ganzen|neue|neuen|neues|werkzeug|ansicht|modus|bereich|kategorie|frage|block|termin|ereignis|paket|es|um|als|in|zum|zur|den',
   keys: {
     Enter: 'enter|eingabe|eingabetaste|return',
     Escape: 'escape|esc',

@@ -52,6 +52,9 @@ export const goals: GoalWords = {
     conditions: 'if|unless|in case|as long as|provided|whenever|until|till|otherwise',
     superlatives:
       'cheapest|dearest|newest|latest|oldest|earliest|nearest|closest|largest|biggest|smallest|highest|lowest|longest|shortest|fastest|best|worst|most|least',
+    bounds: 'at most|at least|no more than|no less than|up to',
+    firsts: 'first',
+    quantifiers: 'all|every|everything|everyone|everybody|each',
     counts: 'twice|two|three|four|five|six',
     sends: 'submit|send|enter|return',
   },
@@ -83,6 +86,7 @@ export const goals: GoalWords = {
     login: 'log ?in|sign ?in',
     down: 'bad gateway|service unavailable|internal server error|gateway time-?out|temporarily unavailable|under maintenance|be right back',
     nothing: 'page not found|not found|no results|nothing found|0 results|no items|no longer (available|exists)',
+    loading: 'loading|please wait|just a moment',
   },
   naming: { searches: 'search', leadsOn: 'for|to|with|as' },
 };

@@ -17,10 +17,13 @@ export const names: Names = {
     image: 'image|picture|photo|img|logo|thumbnail',
     result: 'result|search result|results|hit|search results',
     row: 'row|line|rows',
-    card: 'mail|issue|story|video|thread|conversation|product|card|tile|article|post|products|listing',
+    card: 'mail|package|task|note|recipe|appointment|issue|story|video|thread|conversation|product|card|tile|article|post|products|listing',
     heading: 'heading|headline|title|section',
     element: 'element|thing|control|one',
   },
+  writing: 'text|editor|text editor|code|code editor|content|contents|document|everything|all text|all the text|whole text|all of the text',
+  things:
+    'front|whole|entire|new|tool|tools|view|mode|panel|category|section|package|operation|question|block|appointment|event|manager|page|step|it|its|them|into|as|using|named|called',
   keys: {
     Enter: 'enter|return',
     Escape: 'escape|esc',

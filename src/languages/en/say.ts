@@ -20,10 +20,7 @@ export const say = {
   search: 'search "{text}"',
   waitFor: 'wait for "{name}"',
   pressEscape: 'press Escape',
-  scrollDown: 'scroll down',
   scrollToBottom: 'scroll to the bottom',
-  goBack: 'go back',
-  reload: 'reload the page',
   // Summaries.
   nothingSaid: 'Say what to do, one command after another.',
   noCommand: '“{said}” is no command that I understand.',

@@ -39,6 +39,9 @@ export const goals: GoalWords = {
     waits: 'espera|espere|esperar',
     conditions: 'si|a menos que|hasta que|mientras',
     superlatives: 'más|menos',
+    bounds: 'al menos|por lo menos|a lo más|como máximo|como mínimo',
+    firsts: 'primero',
+    quantifiers: 'todo (?:lo|el)|toda|todos|todas|cada',
     counts: 'dos|tres|cuatro',
     sends: 'envía|intro',
   },
@@ -64,6 +67,7 @@ export const goals: GoalWords = {
     login: 'iniciar sesion|acceder|entrar',
     down: 'en mantenimiento',
     nothing: 'no encontrad|sin resultados',
+    loading: 'cargando|espere',
   },
   naming: { searches: 'busc', leadsOn: 'para|con' },
 };

@@ -25,6 +25,7 @@ export const grammar: Grammar = {
       `en {field} ${type} {text}`,
     ],
     append: ['(anade|agrega) {text} al (final|texto) de {field}'],
+    selectAll: ['selecciona todo [el texto]'],
     clear: ['(borra|borre|vacia|vacie|limpia|limpie) [el (contenido|texto) (de|del)] {field}'],
     search: ['(busca|busque|buscar) [por] {text}', '(busca|busque) {text} (en el sitio|en la tienda|en la pagina)'],
     press: ['(pulsa|pulse|presiona|presione|oprime) [la] [tecla] {key}', '(pulsa|presiona) [la] [tecla] {key} en {field}'],
@@ -103,6 +104,8 @@ export const grammar: Grammar = {
   connectors: 'y|luego|y luego|después|y después|entonces|a continuación|y a continuación|finalmente|por último|y por último|e',
   polite: 'por favor|puedes|podrías|quiero que|quiero|quisiera|me gustaría|ahora|primero|luego|después|entonces|abra',
   trailing: 'por favor|gracias|para mí',
+  uses: 'añade|agrega|inserta|crea|haz|pon|empieza|muestra|cambia|usa|lee',
+  times: 'veces',
   articles: 'el|la|los|las|un|una|unos|unas|del|de la|de|al|este|esta|mi|en|llamado|llamada|que dice',
   ordinals:
     '1=primer=primero=primera=1º=1ª|2=segundo=segunda=2º=2ª|3=tercer=tercero=tercera=3º=3ª|4=cuarto=cuarta|5=quinto=quinta|6=sexto=sexta|7=séptimo=séptima|8=octavo=octava|9=noveno=novena|10=décimo=décima|-1=último=última',

@@ -21,6 +21,8 @@ export const names: Names = {
     heading: 'título|sección|encabezado',
     element: 'elemento|cosa',
   },
+  writing: 'texto|editor|código|contenido|documento|todo el texto|mensaje',
+  things: 'nuevo|nueva|herramienta|vista|modo|pregunta|bloque|paquete|cita|evento|a|al|en',
   keys: {
     Enter: 'enter|intro|entrar|retorno',
     Escape: 'escape|esc',

@@ -40,6 +40,9 @@ export const goals: GoalWords = {
     waits: 'attends|attendez|attendre',
     conditions: "si|sauf si|jusqu[’']à|tant que|sinon",
     superlatives: 'moins|plus',
+    bounds: 'au moins|au plus',
+    firsts: "d[’']abord|en premier",
+    quantifiers: 'tout|toute|tous|toutes|chaque',
     counts: 'deux|trois|quatre',
     sends: 'envoie|valide|entrée',
   },
@@ -61,6 +64,12 @@ export const goals: GoalWords = {
     determiners: 'le|la|mon',
     continues: 'et|puis',
   },
-  states: { captcha: 'pas un robot', login: 'connexion|se connecter', down: 'en maintenance', nothing: 'introuvable|aucun resultat' },
+  states: {
+    captcha: 'pas un robot',
+    login: 'connexion|se connecter',
+    down: 'en maintenance',
+    nothing: 'introuvable|aucun resultat',
+    loading: 'chargement|veuillez patienter',
+  },
   naming: { searches: 'cherch', leadsOn: 'pour|avec' },
 };

@@ -29,6 +29,7 @@ export const grammar: Grammar = {
       `dans {field} ${type} {text}`,
     ],
     append: ['ajoute {text} a la fin (de|du|dans) {field}'],
+    selectAll: ['selectionne tout [le texte]'],
     clear: ['(vide|videz|vider|efface|effacez|effacer) [le contenu (de|du)|le texte (de|du)] {field}'],
     search: [
       '(cherche|cherchez|chercher|recherche|recherchez|rechercher|trouve) {text}',
@@ -126,6 +127,8 @@ export const grammar: Grammar = {
   polite:
     "s'il te plaît|s'il vous plaît|stp|svp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|j'aimerais|veuillez|maintenant|d'abord|ensuite|puis|alors|abra",
   trailing: "s'il te plaît|s'il vous plaît|stp|svp|merci|pour moi",
+  uses: 'ajoute|insère|crée|fais|mets|commence|montre|affiche|passe|utilise|lis',
+  times: 'fois',
   articles: "le|la|les|l'|un|une|des|du|de la|de|ce|cette|cet|mon|ma|sur|nommé|appelé|intitulé",
   ordinals:
     '1=premier=première=1er=1ère=1re|2=deuxième=second=seconde=2e=2ème|3=troisième=3e=3ème|4=quatrième=4e|5=cinquième=5e|6=sixième|7=septième|8=huitième|9=neuvième|10=dixième|-1=dernier=dernière',

@@ -35,6 +35,7 @@ export const goals: GoalWords = {
     waits: '待つ|待って',
     conditions: 'もし|場合|でなければ|なら(?!び)',
     superlatives: '一番|もっとも|最も|最安',
+    quantifiers: '全て|すべて|全部',
     counts: '二つ|三つ|二|三',
     sends: '送信|エンター',
   },
@@ -48,6 +49,12 @@ export const goals: GoalWords = {
     describes: '(?:ランダム|任意の|適当な|今日の|現在の|何か|空$)',
     copulas: 'は',
   },
-  states: { captcha: 'ロボットではありません', login: 'ログイン', down: 'メンテナンス', nothing: '見つかりません' },
+  states: {
+    captcha: 'ロボットではありません',
+    login: 'ログイン',
+    down: 'メンテナンス',
+    nothing: '見つかりません',
+    loading: '読み込み中|読込中|ロード中|お待ちください',
+  },
   naming: { searches: '検索' },
 };

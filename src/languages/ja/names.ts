@@ -21,6 +21,8 @@ export const names: Names = {
     heading: '見出し|セクション',
     element: '要素|もの',
   },
+  writing: 'テキスト|エディター|エディタ|本文|文章|コード',
+  things: 'ツール|ビュー',
   keys: {
     Enter: 'enter|エンター|リターン|改行',
     Escape: 'esc|escape|エスケープ',

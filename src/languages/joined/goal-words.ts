@@ -53,6 +53,9 @@ export const CLAUSES = {
   waits: apart('clauses', 'waits'),
   conditions: apart('clauses', 'conditions'),
   superlatives: clause('superlatives'),
+  bounds: clause('bounds'),
+  firsts: clause('firsts'),
+  quantifiers: apart('clauses', 'quantifiers'),
   counts: clause('counts'),
   sends: clause('sends'),
 };
@@ -83,7 +86,13 @@ export const VALUES = {
 };
 
 /** `SiteStates` of all languages. */
-export const STATES = { captcha: state('captcha'), login: state('login'), down: state('down'), nothing: state('nothing') };
+export const STATES = {
+  captcha: state('captcha'),
+  login: state('login'),
+  down: state('down'),
+  nothing: state('nothing'),
+  loading: state('loading'),
+};
 
 /** `Naming` of all languages. */
 export const NAMING = { searches: naming('searches'), leadsOn: naming('leadsOn') };

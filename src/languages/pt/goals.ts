@@ -38,6 +38,9 @@ export const goals: GoalWords = {
     waits: 'espera|espere|esperar|aguarde',
     conditions: 'se (?!connecter)|caso|até que|enquanto|senão',
     superlatives: 'mais|menos',
+    bounds: 'pelo menos|ao menos|no máximo|no mínimo',
+    firsts: 'primeiro',
+    quantifiers: 'tudo|todo o|toda|todos|todas|cada',
     counts: 'dois|duas|três|tres|quatro',
     sends: 'envie',
   },
@@ -59,6 +62,6 @@ export const goals: GoalWords = {
     determiners: 'o|a|meu|minha',
     continues: 'e',
   },
-  states: { login: 'entrar' },
+  states: { login: 'entrar', loading: 'carregando|a carregar|aguarde' },
   naming: { searches: 'pesquis|busc', leadsOn: 'para' },
 };

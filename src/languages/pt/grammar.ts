@@ -22,6 +22,7 @@ export const grammar: Grammar = {
       `${into} {field} ${type} {text}`,
     ],
     append: ['(acrescente|adicione) {text} ao (final|texto) (de|do|da) {field}'],
+    selectAll: ['selecione (tudo|todo o texto)'],
     clear: ['(limpe|limpa|limpar|apague|esvazie) [o (conteudo|texto) (de|do|da)] {field}'],
     search: [
       '(pesquise|pesquisa|pesquisar|procure|procura|procurar|busque|buscar) [por] {text}',
@@ -91,6 +92,8 @@ export const grammar: Grammar = {
   connectors: 'e|depois|e depois|então|e então|em seguida|e em seguida|por fim|e por fim|finalmente',
   polite: 'por favor|você pode|pode|poderia|quero que|quero|eu quero|gostaria de|agora|primeiro|depois|então|em seguida|abra-me',
   trailing: 'por favor|obrigado|obrigada|para mim',
+  uses: 'adicione|insira|crie|faça|ponha|comece|mostre|mude|use|leia',
+  times: 'vezes',
   articles: 'o|a|os|as|um|uma|do|da|de|no|na|ao|este|esta|esse|essa|meu|minha|em|chamado|chamada',
   ordinals:
     '1=primeiro=primeira=1º=1ª|2=segundo=segunda=2º=2ª|3=terceiro=terceira=3º=3ª|4=quarto=quarta|5=quinto=quinta|6=sexto=sexta|7=sétimo=sétima|8=oitavo=oitava|9=nono=nona|10=décimo=décima|-1=último=última',

@@ -21,6 +21,8 @@ export const names: Names = {
     heading: 'título|seção|secção',
     element: 'elemento|coisa',
   },
+  writing: 'texto|editor|código|conteúdo|documento|todo o texto|mensagem',
+  things: 'novo|nova|ferramenta|vista|modo|pergunta|bloco|pacote|evento|em|para',
   keys: {
     Enter: 'enter|entrar|retorno',
     Escape: 'escape|esc',

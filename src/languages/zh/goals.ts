@@ -35,6 +35,8 @@ export const goals: GoalWords = {
     waits: '等待|等一下',
     conditions: '如果|若是|要是|除非|直到|否则',
     superlatives: '最|最新',
+    bounds: '最多|最少',
+    quantifiers: '全部|所有',
     counts: '两|二|三',
     sends: '发送|提交|回车',
   },
@@ -47,6 +49,12 @@ export const goals: GoalWords = {
     carriesMore: '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
     describes: '(?:随机|任意|任何|某个|当前|今天的|空$)',
   },
-  states: { captcha: '我不是机器人', login: '登录', down: '维护', nothing: '没有找到|未找到' },
+  states: {
+    captcha: '我不是机器人',
+    login: '登录',
+    down: '维护',
+    nothing: '没有找到|未找到',
+    loading: '加载中|正在加载|載入中|请稍候|请稍等',
+  },
   naming: { searches: '搜索' },
 };

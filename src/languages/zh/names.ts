@@ -21,6 +21,8 @@ export const names: Names = {
     heading: '标题|部分|区域',
     element: '元素|东西',
   },
+  writing: '文本|编辑器|正文|内容|代码|文本框',
+  things: '工具|视图',
   keys: {
     Enter: '回车|回车键|enter|换行',
     Escape: 'esc|escape|退出键',

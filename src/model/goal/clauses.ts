@@ -1,6 +1,7 @@
 import { CLAUSES } from '../../languages/joined/goal-words';
 import { asksAt, leavesOpen } from './asks';
 import { withoutCourtesy } from './courtesy';
+import { jsonLiterals, maskPlaces } from './json-literals';
 import { tellingWords } from './telling-words';
 
 /** One demand of a goal. */
@@ -57,7 +58,7 @@ const QUOTED =
   /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|《[^》]*》|`[^`]*`|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|\{\{[^}]*\}\}|\bhttps?:\/\/\S+|[^\s,;"']+@[^\s,;"']+/gu;
 
 /** Replaces everything that is to stay whole by private-use characters, keeping offsets. */
-const mask = (goal: string) => goal.replace(QUOTED, (said) => '\ue000'.repeat(said.length));
+const mask = (goal: string) => maskPlaces(goal, jsonLiterals(goal), '\ue000').replace(QUOTED, (said) => '\ue000'.repeat(said.length));
 
 /** Continuations of the same clause: "check, whether ...", "sag mir, wie viel ...". */
 const GOES_ON = `(?!\\s*(?:${CLAUSES.goesOn})\\s)`;

@@ -1,6 +1,6 @@
 import { CLAUSES } from '../../languages/joined/goal-words';
 import { EFFECTS } from '../operations/rows';
-import { COMPARES, depends } from './asks';
+import { comparesBy, depends, isOrder, namesAll } from './asks';
 import { type Clause, clausesOf } from './clauses';
 import { type Deed, deedPartsOf, wordsOfDeed, wordsOfTexts } from './deed';
 import { wordsIn } from './telling-words';
@@ -26,12 +26,15 @@ export function uncovered(goal: string, deeds: readonly Deed[], seen = false): C
 }
 
 /** Does the text choose by comparing, or depend on what the page shows at that moment? */
-export const dependsOnPage = (text: string): boolean => depends(text) || wordsIn(text).some((word) => COMPARES.test(word));
+export const dependsOnPage = (text: string): boolean => depends(text) || comparesBy(text).length > 0;
 
-/** Did the clause need a look at the page to decide: a condition, or a superlative that is not the name of something in the page? */
+/**
+ * Did the clause need a look at the page to decide: a condition, a superlative that is not the name of something in the page, or all that there is of
+ * something of which one after the other was acted on?
+ */
 function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
-  const compares = wordsIn(text).filter((word) => COMPARES.test(word));
-  return depends(text) || (compares.length > 0 && !compares.every((word) => deeds.some((deed) => wordsOfTexts(deed).includes(word))));
+  const isNamed = (word: string) => deeds.some((deed) => wordsOfTexts(deed).includes(word));
+  return depends(text) || !comparesBy(text).every(isNamed) || (deeds.some(({ ofItem }) => ofItem) && !namesAll(text).every(isNamed));
 }
 
 /** Assigns each clause a part of a deed that no other clause has (Kuhn's algorithm for bipartite matching); returns those that get none. */
@@ -88,12 +91,13 @@ function isIn(word: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** "Save and close" is one deed where one control has that name. */
+/** "Save and close" is one deed where one control has that name. "Cheapest first" says how the clause before it sorts. */
 function joined(clauses: Clause[], goal: string, deeds: readonly Deed[]): Clause[] {
   const texts = deeds.flatMap((deed) => deed.texts.map((text) => ` ${wordsIn(text).join(' ')} `));
   const whole: Clause[] = [];
   for (const clause of clauses) {
     const last = whole.at(-1);
+    if (last?.words.includes('#sort') && isOrder(clause.text)) continue;
     if (last?.wants === 'deed' && clause.wants === 'deed' && texts.some((text) => text.includes(seam(last, clause, goal))))
       whole[whole.length - 1] = {
         ...last,

@@ -1,4 +1,5 @@
 import { CLAUSES } from '../../languages/joined/goal-words';
+import type { Landmark } from '../landmark';
 import { sayLandmark } from '../landmark-words';
 import type { Operation, OperationType } from '../operation';
 import { EFFECTS, ROWS } from '../operations/rows';
@@ -13,19 +14,26 @@ export interface Deed {
   texts: readonly string[];
   /** It also submitted what it typed. */
   submits?: boolean;
+  /** It acted on one of several alike: in a row, a list item, a card. */
+  ofItem?: boolean;
 }
 
-/** An operation as a deed; `more` are further texts that say what it was for. */
-export function deedOf(operation: Operation, more: readonly (string | undefined)[] = []): Deed {
-  const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
+/** An operation as a deed; `more` are further texts that say what it was for, `found` the element that it hit. */
+export function deedOf(operation: Operation, more: readonly (string | undefined)[] = [], found?: Fingerprint): Deed {
+  const print = found ?? ('fingerprint' in operation ? operation.fingerprint : undefined);
   const texts = [...more, ...ownTexts(operation), ...(print ? textsOf(print) : 'selector' in operation ? [operation.selector] : [])];
   const submits = (operation.type === 'type' && operation.submit) || (operation.type === 'press' && /enter/i.test(operation.key));
   return {
     type: operation.type,
     texts: texts.filter((text): text is string => text !== undefined && text !== ''),
     ...(submits ? { submits: true } : {}),
+    ...(print?.landmarks.some(isItem) ? { ofItem: true } : {}),
   };
 }
+
+/** One of several alike, that is told from the others by a name. */
+const isItem = ({ kind, name }: Landmark): boolean => name !== undefined && ITEMS.has(kind);
+const ITEMS = new Set(['row', 'listitem', 'item', 'article', 'treeitem']);
 
 /** All texts of a fingerprint; of its selectors those that a person wrote: ids, test ids, names. */
 export function textsOf({ name, text, label, placeholder, attributes, landmarks, selectors, role }: Fingerprint): (string | undefined)[] {

@@ -2,7 +2,13 @@ import type { OperationOf, Parts } from '../operation';
 import { acts, none, type Row } from './row';
 import { sayTarget } from './say-target';
 
-/** To another target, or by an offset in CSS px. `side`: into the place in its list right before or after that target, whatever the sizes are. */
+/** More points than this, and a path is thinned further: a line of handwriting has a hundred. */
+export const MAX_PATH_POINTS = 200;
+
+/**
+ * To another target, or by an offset in CSS px. `side`: into the place in its list right before or after that target, whatever the sizes are. `path`: the
+ * way of the pointer from where it was pressed, as ratios of the target's box; it ends at its last point, or at the other target.
+ */
 export const schema = ({ z, aimed, Target }: Parts) =>
   z.strictObject({
     type: z.literal('drag'),
@@ -10,6 +16,11 @@ export const schema = ({ z, aimed, Target }: Parts) =>
     to: Target.optional(),
     side: z.enum(['before', 'after']).optional(),
     offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+    path: z
+      .array(z.strictObject({ x: z.number(), y: z.number() }))
+      .min(1)
+      .max(MAX_PATH_POINTS)
+      .optional(),
   });
 
 export const said = ({ elementId, px }: Parts) => ({
@@ -19,17 +30,20 @@ export const said = ({ elementId, px }: Parts) => ({
   y: px.optional(),
 });
 
-export const say = ({ to, side, offset }: OperationOf<'drag'>, target: string) =>
-  `Drag ${target} ${to ? `${side ?? 'to'} ${sayTarget(to)}` : `by ${offset?.x ?? 0}, ${offset?.y ?? 0} px`}`;
+export const say = ({ to, side, offset, path }: OperationOf<'drag'>, target: string) => {
+  if (to) return `Drag ${target} ${side ?? 'to'} ${sayTarget(to)}${path ? ' along a path' : ''}`;
+  return path ? `Drag along a path in ${target}` : `Drag ${target} by ${offset?.x ?? 0}, ${offset?.y ?? 0} px`;
+};
 
 export { acts as effect, none as texts };
 export const needs = 'element';
 export const twice = () => 'drag' as const;
 export const verb = 'Drag';
 export const askedBy = ['drag', 'move', 'drop', 'ziehe'];
-export const key: Row<'drag'>['key'] = ({ to, side, offset }, { target }) => [
+export const key: Row<'drag'>['key'] = ({ to, side, offset, path }, { target }) => [
   to ? target(to) : '',
   offset?.x ?? 0,
   offset?.y ?? 0,
   ...(side ? [side] : []),
+  ...(path ? [path.map(({ x, y }) => `${x} ${y}`).join()] : []),
 ];

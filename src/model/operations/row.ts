@@ -26,8 +26,11 @@ export interface Keys {
  */
 export interface Row<Kind extends OperationType> {
   schema: (parts: Parts) => z.ZodType<OperationOf<Kind>>;
-  /** The fields that a planner may give, fewer than a playbook has: the model's JSON schema and the reader of its answer are made of them. */
-  said: (parts: Parts) => Readonly<Record<string, z.ZodType>>;
+  /**
+   * The fields that a planner may give, fewer than a playbook has: the model's JSON schema and the reader of its answer are made of them. Undefined where
+   * only a person shows it: what is offered to a model costs tokens in each call.
+   */
+  said: ((parts: Parts) => Readonly<Record<string, z.ZodType>>) | undefined;
   /** In words: `Click button "Theme"`. `target` is the label of its element, '' where there is none. */
   say: (operation: OperationOf<Kind>, target: string) => string;
   effect: Effect;

@@ -12,9 +12,11 @@ import type { Effect, Row } from './row';
 import * as screenshot from './screenshot';
 import * as scroll from './scroll';
 import * as select from './select';
+import * as selectText from './select-text';
 import * as type from './type';
 import * as upload from './upload';
 import * as wait from './wait';
+import * as wheel from './wheel';
 
 /** One row per type: a missing field does not compile. */
 const rows = {
@@ -22,11 +24,13 @@ const rows = {
   type,
   paste,
   select,
+  'select-text': selectText,
   check,
   press,
   hover,
   scroll,
   drag,
+  wheel,
   upload,
   wait,
   navigate,
@@ -44,11 +48,13 @@ export const SAYINGS: { readonly [Kind in OperationType]: Row<Kind>['say'] } = {
   type: type.say,
   paste: paste.say,
   select: select.say,
+  'select-text': selectText.say,
   check: check.say,
   press: press.say,
   hover: hover.say,
   scroll: scroll.say,
   drag: drag.say,
+  wheel: wheel.say,
   upload: upload.say,
   wait: wait.say,
   navigate: navigate.say,
@@ -62,11 +68,13 @@ export const EFFECTS: { readonly [Kind in OperationType]: Effect } = {
   type: type.effect,
   paste: paste.effect,
   select: select.effect,
+  'select-text': selectText.effect,
   check: check.effect,
   press: press.effect,
   hover: hover.effect,
   scroll: scroll.effect,
   drag: drag.effect,
+  wheel: wheel.effect,
   upload: upload.effect,
   wait: wait.effect,
   navigate: navigate.effect,
@@ -83,5 +91,6 @@ export const TWICE: { readonly [Kind in Repeated]: NonNullable<Row<Kind>['twice'
   paste: paste.twice,
   press: press.twice,
   drag: drag.twice,
+  wheel: wheel.twice,
   upload: upload.twice,
 };

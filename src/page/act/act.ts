@@ -11,9 +11,11 @@ import { paste } from './paste';
 import { press } from './press';
 import { scroll } from './scroll';
 import { select } from './select';
+import { selectText } from './select-text';
 import type { TrustedInput } from './trusted-input';
 import { type } from './type';
 import { upload } from './upload';
+import { wheel } from './wheel';
 
 /**
  * What an action gets for one operation. The target was found and checked before: `aim(element, offset)` gave `point`,
@@ -59,4 +61,17 @@ export interface ActionContext {
 export type Acting<Type extends OperationType> = (act: ActionContext, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
 /** One row per operation that dispatches input. The others (navigate, wait, assert, extract) only read or leave. */
-export const acts: { [Type in OperationType]?: Acting<Type> } = { click, type, paste, select, check, press, hover, scroll, drag, upload };
+export const acts: { [Type in OperationType]?: Acting<Type> } = {
+  click,
+  type,
+  paste,
+  select,
+  'select-text': selectText,
+  check,
+  press,
+  hover,
+  scroll,
+  drag,
+  wheel,
+  upload,
+};

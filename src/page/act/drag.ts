@@ -14,6 +14,7 @@ import { holdsWithin, nextFrame } from './frame-deadline';
 import { dragNatively } from './html-drag';
 import { elementUnder, pointerInside } from './into-frame';
 import { standsTo } from './list-place';
+import { alongPath, pathOn, whyPathCovered } from './path';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closestAcrossRoots } from './press-effects';
 import { slideTo } from './range';
@@ -24,10 +25,12 @@ import { whyNotActionable } from './why-not-actionable';
 export async function drag(act: ActionContext, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
   await untilStable(act);
   const { element, point } = act;
-  const end = goal(act, operation);
+  const drawn = pathOn(act, operation);
+  const end = goal(act, operation, drawn);
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
   // Without a distance it would be a click.
-  if (Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1) return valueRejected(`drag ${labelOf(element)}`, 'it ends where it begins');
+  if (!drawn && Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1)
+    return valueRejected(`drag ${labelOf(element)}`, 'it ends where it begins');
   const { side } = operation;
   const stands = side && act.second && standsTo(element, act.second.element);
   // An item is sorted by being moved past another, so it has to come from the other side.
@@ -36,16 +39,17 @@ export async function drag(act: ActionContext, operation: OperationOf<'drag'>): 
   await moveTo(act, point);
   // Sortable lists look where the pointer is one frame after it moved.
   await act.turn(nextFrame(act.signal));
-  const bail = whyNotActionable(element, point, 'drag');
-  if (bail) return bail;
   const hit = deepElementFromPoint(point.x, point.y) ?? element;
-  const onto = act.second && { onto: act.second.element };
+  const bail = whyNotActionable(element, point, 'drag') ?? (drawn && whyPathCovered(act, hit, alongPath(point, drawn, end)));
+  if (bail) return bail;
+  const last = act.second?.element ?? (drawn && deepElementFromPoint(end.x, end.y));
+  const onto = last && { onto: last };
   const refused = act.dispatching({ deed: 'drag', element: hit, target: element, ...onto });
   if (refused) return refused;
   const pressed = await pressAt(act, hit);
   await act.turn(nextFrame(act.signal));
   if (!pressed.prevented && isRange(pressed.target)) return slide(act, pressed, end);
-  const path = pathTo(point, end, operation.offset === undefined && isSibling(act));
+  const path = drawn ? alongPath(point, drawn, end) : pathTo(point, end, operation.offset === undefined && isSibling(act));
   // Looked up now: sortable lists make their item draggable when it is pressed.
   const source = pressed.prevented
     ? null
@@ -73,8 +77,9 @@ async function whyNotPlaced(act: ActionContext, side: 'before' | 'after'): Promi
 /** Lists move their items to their places at the end of a drag, ms. */
 const SORTED_MS = 1500;
 
-function goal(act: ActionContext, { offset }: OperationOf<'drag'>): Point | undefined {
+function goal(act: ActionContext, { offset }: OperationOf<'drag'>, drawn: readonly Point[] | undefined): Point | undefined {
   if (act.second) return act.second.point;
+  if (drawn) return drawn.at(-1);
   return offset && { x: act.point.x + offset.x, y: act.point.y + offset.y };
 }
 

@@ -38,6 +38,20 @@ test('an editor that swallows what is typed is told', async () => {
   expect(told).toContain('value-rejected');
 });
 
+test('an editor that is drawn anew while one types is told, and the page does not hear the rest as its keys', async () => {
+  const heard: string[] = [];
+  const told = await run(EDITOR, [insert('#e', 'Which tea?')], {}, () => {
+    $('#e').oninput = () => {
+      $('#e').outerHTML = EDITOR.replace('Dear all,', 'W');
+    };
+    document.body.onkeydown = ({ key, target }) => {
+      if (target === document.body) heard.push(key);
+    };
+  });
+  document.body.onkeydown = null;
+  expect([told, heard]).toEqual([expect.stringContaining('value-rejected'), []]);
+});
+
 test('in a text that had not the focus it goes to the end', async () => {
   await run(EDITOR, [insert('#e', ' dear')]);
   expect(lines()).toEqual(['Dear all, dear']);

@@ -26,7 +26,7 @@ export async function insert(
   const look = () => [shownContentOf(act.element, field), fieldContentOf(field)];
   const before = look();
   const selected = selectedText(field);
-  const { answered } = await typeKeys(act, text, { asHand: true, patient: helper });
+  const { answered, lost } = await typeKeys(act, text, { asHand: true, patient: helper });
   await react(act);
   // An editor updates in a task of its own, and draws a frame later.
   for (let frame = 0; frame < FRAMES && !arrived(); frame++) await act.turn(nextFrame(act.signal));
@@ -37,7 +37,7 @@ export async function insert(
     return before.some((one, nth) => stands(one, after[nth] ?? '', text, selected));
   }
   function rejected(): Bail | undefined {
-    if (!dom.isConnected(field)) return wasRejected(act.element, field, text, secret);
+    if (!lost && !dom.isConnected(field)) return wasRejected(act.element, field, text, secret);
     const shown = shownContentOf(act.element, field);
     return secret || isSecret(field)
       ? valueRejected('the secret', shown ? 'something else' : 'nothing')

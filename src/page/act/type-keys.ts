@@ -14,10 +14,13 @@ export interface Strokes {
   taken: boolean;
   /** It reacted to each: prevented it, changed something, or began some work. */
   answered: boolean;
+  /** Nothing that takes text had the focus any more before the last key: the rest was not typed. */
+  lost?: true;
 }
 
 /**
- * Types key by key into the focused element; the focus may move on, as in split code inputs. `asHand`: with Shift for capitals and signs.
+ * Types key by key into the focused element; the focus may move on, as in split code inputs, but the page does not hear as its shortcuts what was meant for a
+ * field that it took away. `asHand`: with Shift for capitals and signs.
  * `patient`: what a key caused is over before the next, as terminals, games and sheets read one key at a time.
  */
 export async function typeKeys(act: ActionContext, text: string, { asHand = false, patient = false } = {}): Promise<Strokes> {
@@ -26,8 +29,13 @@ export async function typeKeys(act: ActionContext, text: string, { asHand = fals
   const link = shimLink();
   const strokes: Strokes = { taken: false, answered: true };
   let lift: (() => void) | undefined;
+  const intoText = isTyping();
   for (const characters of text.replaceAll('\r\n', '\n').match(PIECES) ?? []) {
     if (act.signal.aborted) break;
+    if (intoText && !isTyping()) {
+      strokes.lost = true;
+      break;
+    }
     const shifted = asHand && needsShift(characters);
     if (shifted) lift ??= hold(act, ['Shift']);
     else {
@@ -47,6 +55,8 @@ export async function typeKeys(act: ActionContext, text: string, { asHand = fals
   page.disconnect();
   return strokes;
 }
+
+const isTyping = (): boolean => editableAt(focusedElement()) !== undefined;
 
 /** Characters that no single key writes: input methods and emoji pickers insert them together. */
 const COMPOSED =

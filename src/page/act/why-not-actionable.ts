@@ -40,9 +40,9 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
   return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
 }
 
-/** Does the operation begin with the pointer? */
+/** Does the operation begin with the pointer, at a point that is known before? */
 export const isPointedAt = (element: Element, type?: OperationType): boolean =>
-  type !== 'scroll' && type !== 'press' && !(type === 'upload' && isFileInput(element));
+  type !== 'scroll' && type !== 'press' && type !== 'select-text' && !(type === 'upload' && isFileInput(element));
 
 /** Why a press at the point would hit something else, or have no effect there. */
 export function whyNotHit(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {

@@ -25,6 +25,7 @@ import { recordText } from './record-text';
 import { type Listen, newRecorderState } from './recorder-state';
 import { hearInside } from './recorders-around';
 import { followScrolls } from './scrolls';
+import { followSelections } from './selections';
 import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
 import { followUnseenAnswers } from './unseen-answers';
 import { type TellFrames, tellFocusedFrame } from './watch-frames';
@@ -66,9 +67,10 @@ export function captureSteps(
   const listen: Listen = (name, hear) => listenAlways(name, (event) => event.isTrusted && hear(event));
   const ahead = describeAhead();
   followInputs(listen, opened);
-  followGestures(listen, showing, ledger);
+  const selections = followSelections(listen, showing);
+  followGestures(listen, showing, ledger, selections);
   const entered = recordText(listen, listenAlways, showing);
-  recordPointer(listen, showing, ahead);
+  recordPointer(listen, showing, ahead, selections);
   const leaveField = recordFields(listen, showing, entered);
   recordKeys(listen, showing, ahead, entered);
   const unwatch = shimLink().watchDialogs((answered) => {

@@ -34,4 +34,5 @@ export function recordedText(element: Element, fingerprint: Fingerprint | undefi
 }
 
 /** Passwords and codes, and everything that belongs to a card. */
-const isNeverRecorded = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');
+export const isNeverRecorded = (element: Element) =>
+  isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');

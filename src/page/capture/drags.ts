@@ -3,10 +3,13 @@ import type { Operation, OperationOf } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
+import { surfaceAround } from '../dom/surface';
 import { isRecordedAsTyped, kindOfControl } from './control';
 import type { InputCauses } from './input-causes';
 import { linesAround, placedSince, type SeenLine } from './list-places';
+import { isBent, isFree, type PointerPath, thinPath } from './pointer-path';
 import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget, shapeAt } from './record-target';
+import type { RecorderState } from './recorder-state';
 import { type RecorderInside, recordersAround } from './recorders-around';
 
 /** Movements shorter than this are no drag, CSS px: pages begin theirs at 3 to 8. */
@@ -16,9 +19,6 @@ export const DRAG_THRESHOLD = 8;
 const DRAGGED = 24;
 /** Is a release at `to` the end of a drag, and not of a press that slipped? */
 export const isDraggedFrom = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAGGED;
-
-/** Is text selected in the page? */
-export const selectsText = (): boolean => getSelection()?.isCollapsed === false;
 
 /** Recognises a press that moved before the release, recorded as a drag where the page reacted to it. */
 export interface Drags {
@@ -35,15 +35,15 @@ export interface Drags {
 export interface Dragged {
   operation: Operation;
   aimed: RecordedTarget;
+  /** What it ended on. */
+  end?: RecordedTarget;
   /** Nothing came of it so far: it is a drag if the page answers the release. */
   unanswered?: true;
 }
 
-/**
- * Begins to watch; see `Drags`. `endedInside` hears of a drag that began here and ended in a frame of this document, `endedHere` that one that began in a
- * document around this one ended here, and was told there.
- */
-export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged) => void, endedHere: () => void): Drags {
+/** Begins to watch; see `Drags`. `endedInside` hears of a drag that began here and ended in a frame of this document. */
+export function followDrags(showing: RecorderState, endedInside: (dragged: Dragged) => void): Drags {
+  const { causes } = showing;
   let isPressed = false;
   let start: Start | undefined;
   let native: (Grip & { event: DragEvent; aimed: RecordedTarget }) | undefined;
@@ -68,18 +68,11 @@ export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged)
       return held && end && { operation: { type: 'drag', fingerprint: held.aimed.fingerprint, ...end }, aimed: held.aimed };
     },
     heldEndsAt,
-    pressed({ clientX: x, clientY: y, button }, aimed) {
+    pressed({ clientX: x, clientY: y, button, isPrimary }, aimed) {
       native = undefined;
       isPressed = true;
-      if (!aimed || button !== 0) {
-        start = undefined;
-        return;
-      }
-      const shape = deepElementFromPoint(x, y);
-      const drawing = dom.closest(shape, shape === aimed.element ? 'canvas' : 'canvas,svg') !== null;
-      const box = dom.getBoundingClientRect(aimed.element);
-      const lines = drawing ? [] : linesAround(aimed.element);
-      start = { x, y, at: timeNow(), aimed, box, lines, isHandle: isHandle(shape), drawing, shape };
+      // Two fingers drag nothing.
+      start = aimed && button === 0 && isPrimary ? startAt({ x, y }, aimed, showing.path) : undefined;
     },
     began(event) {
       const target = event.composedPath()[0];
@@ -88,13 +81,13 @@ export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged)
       native = { event, aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x, y, lines };
     },
     dropped({ clientX, clientY }) {
-      if (!isPressed && endsAt({ x: clientX, y: clientY }, true)) endedHere();
+      if (!isPressed && endsAt({ x: clientX, y: clientY }, true)) showing.keptElsewhere();
       const held = native;
       letGo();
       return held && dragOf(held.aimed, held, { x: clientX, y: clientY }, causes);
     },
     released({ clientX: x, clientY: y }) {
-      if (!isPressed && endsAt({ x, y }, false)) endedHere();
+      if (!isPressed && endsAt({ x, y }, false)) showing.keptElsewhere();
       const from = isNative(native) ? undefined : start;
       start = undefined;
       isPressed = false;
@@ -103,20 +96,55 @@ export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged)
   };
 }
 
+function startAt({ x, y }: Point, aimed: RecordedTarget, way: PointerPath): Start {
+  const shape = deepElementFromPoint(x, y);
+  const drawing = dom.closest(shape, shape === aimed.element ? 'canvas' : 'canvas,svg') !== null;
+  const box = dom.getBoundingClientRect(aimed.element);
+  const lines = drawing ? [] : linesAround(aimed.element);
+  const surface = shape && surfaceAround(shape);
+  const path = surface && flatContains(aimed.element, surface) ? way : undefined;
+  return { x, y, at: timeNow(), aimed, box, lines, isHandle: isHandle(shape), drawing, shape, path };
+}
+
 /** What the pointer alone dragged, where it is a drag. */
 function releasedAt(to: Point, from: Start, causes: InputCauses): Dragged | undefined {
-  const { x, y } = to;
-  if (Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD) return undefined;
+  if (isNear(from, to) && !(from.path && isFree(from.path))) return undefined;
   const { element } = from.aimed;
   if (!canBeDragged(element)) return undefined;
   const box = dom.getBoundingClientRect(element);
-  const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD || dom.localName(element) === 'canvas';
+  const isMoved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD;
+  // Drawing on a canvas changes no element.
+  const moved = isMoved || isCanvas(from.shape);
   if (!moved && !getSelection()?.isCollapsed) return undefined;
+  if (!moved && !from.isHandle && endsAround(to)) return undefined;
   const isAnswered = moved || causes.changedSince(from.at);
-  if (!isAnswered && !from.drawing && flatContains(element, deepElementFromPoint(x, y))) return undefined;
-  const dragged = dragOf(gripped(from), from, to, causes, from.at);
-  return isAnswered ? dragged : { ...dragged, unanswered: true };
+  if (!isAnswered && !from.drawing && flatContains(element, deepElementFromPoint(to.x, to.y))) return undefined;
+  const straight = dragOf(gripped(from), from, to, causes, from.at);
+  const dragged = (isMoved || from.isHandle ? undefined : alongItsPath(straight, from)) ?? (isNear(from, to) ? undefined : straight);
+  return dragged && { ...dragged, ...(!isAnswered && { unanswered: true as const }) };
 }
+
+/** Does it end in the document around this frame? What is there then is not known here. Chrome tells the release to where the button was pressed. */
+export const endsAround = ({ x, y }: Point) => window !== window.top && !deepElementFromPoint(x, y);
+const isNear = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y) < DRAG_THRESHOLD;
+const isCanvas = (element: Element | null | undefined) => dom.localName(element) === 'canvas';
+
+/**
+ * With the way that it took, where that counts: on a surface, from ground to ground. Of a drag from or to a shape, or to something else, the ends count,
+ * unless it was drawn by hand; from a canvas nothing is dropped elsewhere.
+ */
+function alongItsPath({ operation, aimed, end }: Dragged, { path, box, shape }: Start): Dragged | undefined {
+  if (!path || operation.type !== 'drag') return undefined;
+  const { to, offset, side, ...held } = operation;
+  const isGround = !end?.fingerprint.drawn && (!to || end?.element === aimed.element || isCanvas(shape));
+  const counts = isGround && !side && !aimed.fingerprint.drawn ? isBent : isFree;
+  if (!counts(path)) return undefined;
+  const points = thinPath(path).flatMap((point) => ratioIn(aimed.element, point, box) ?? []);
+  return { aimed, operation: { ...held, ...(to && !isGround && { to }), path: points.map(rounded) } };
+}
+
+/** To a tenth of a px on the largest screens. */
+const rounded = ({ x, y }: Point): Point => ({ x: +x.toFixed(5), y: +y.toFixed(5) });
 
 /** Tells the document around this one in which the button was pressed that the drag ends here. False where there is none that can be reached. */
 function endsAt(at: Point, isDrop: boolean): boolean {
@@ -125,22 +153,22 @@ function endsAt(at: Point, isDrop: boolean): boolean {
   return !!end && around.some((one) => one.heldEndsAt(placedAt(end, at), isDrop));
 }
 
-const placedAt = ({ element, fingerprint }: RecordedTarget, at: Point): Fingerprint => {
-  const offset = ratioIn(element, at);
+/** The element that is described, with the place in it. */
+export const placedAt = ({ element, fingerprint }: RecordedTarget, at: Point, box?: DOMRect): Fingerprint => {
+  const offset = ratioIn(element, at, box);
   return offset ? { ...fingerprint, offset } : fingerprint;
 };
 
 interface Start extends Grip {
   at: number;
+  /** Where the way on a surface may count. */
+  path: PointerPath | undefined;
   aimed: RecordedTarget;
   box: DOMRect;
 }
 
 /** With the place in it where it was taken. */
-function gripped(start: Start): RecordedTarget {
-  const offset = ratioIn(start.aimed.element, start, start.box);
-  return offset ? { ...start.aimed, fingerprint: { ...start.aimed.fingerprint, offset } } : start.aimed;
-}
+const gripped = (start: Start): RecordedTarget => ({ ...start.aimed, fingerprint: placedAt(start.aimed, start, start.box) });
 
 /** A page that prevented `dragstart` goes on by the pointer. */
 const isNative = (native: { event: DragEvent } | undefined) => !!native && !native.event.defaultPrevented;
@@ -195,5 +223,5 @@ function dragOf(aimed: RecordedTarget, from: Grip, to: Point, causes: InputCause
   const goal = under && !from.isHandle ? endOf(aimed, under, from, to) : undefined;
   const offset = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
   const end = goal ? { to: { fingerprint: placedAt(goal, to) } } : (!from.isHandle && inList(from)) || { offset };
-  return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed };
+  return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed, ...(goal && { end: goal }) };
 }

@@ -1,36 +1,29 @@
-import { editableAt } from '../dom/editable';
+import { editableAt, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
-import { deepActiveElement, deepElementFromPoint, flatParent } from '../dom/roots';
+import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
+import { surfaceAround } from '../dom/surface';
+import { selectedSpan } from '../dom/text-quote';
 import { turn } from '../rest/turn';
 import { isRecordedAsTyped, kindOfControl } from './control';
-import { isDraggedFrom, selectsText } from './drags';
+import { endsAround, isDraggedFrom } from './drags';
+import { followWheel } from './follow-wheel';
 import { showsItsText } from './held-text';
-import { heldBy } from './key';
+import { heldBy, NO_STEP_KEYS } from './key';
 import type { Gesture, Ledger } from './ledger';
+import { goOn, isFree, pathFrom } from './pointer-path';
 import type { Listen, RecorderState } from './recorder-state';
+import type { Selections } from './selections';
 
-/** A way on a drawing that is so long, CSS px, and so many times as long as the straight one: nobody takes it to an end that alone counts. */
-const FREE_PATH = 80;
-const FREE_SHARE = 2;
 /** What a press that did not move becomes. */
 const NO_DRAG = /^(click|check|hover|scroll)$/;
-const SILENT_KEYS = /^(Shift|Control|Alt|Meta|\w+Lock|AltGraph|Fn|Dead|Process|Unidentified|Tab|F\d+)$/;
 
 /** Tells the ledger of each gesture. Before the recorder's own listeners, so that a step belongs to the gesture that it was reported in. */
-export function followGestures(listen: Listen, showing: RecorderState, ledger: Ledger): void {
-  followPresses(listen, showing, ledger);
+export function followGestures(listen: Listen, showing: RecorderState, ledger: Ledger, selections: Selections): void {
+  followPresses(listen, showing, ledger, selections);
   followNativeDrags(listen, showing, ledger);
   followKeys(listen, showing, ledger);
-  listen('wheel', (event) => {
-    const over = deepElementFromPoint(event.clientX, event.clientY);
-    if (!over || isOverlay(over) || !(event.ctrlKey || isSurface(over))) return;
-    const open = ledger.open();
-    const gesture = open?.kind === 'zoom' ? open : ledger.begin('zoom', over);
-    gesture.deaf = true;
-    whenTaken(event, gesture);
-    ledger.over();
-  });
+  followWheel(listen, showing, ledger);
   // Where nobody presses any more, the page is left by what was pressed last.
   listen('pagehide', () => {
     const open = ledger.open();
@@ -39,21 +32,10 @@ export function followGestures(listen: Listen, showing: RecorderState, ledger: L
   });
 }
 
-/** A drawing, or what takes all that fingers do on it: a map of pictures. A wheel that is taken elsewhere scrolls the page in its own way. */
-function isSurface(over: Element): boolean {
-  if (dom.closest(over, 'canvas,svg')) return true;
-  for (let one: Element | null = over; one && one !== dom.body(document); one = flatParent(one))
-    if (getComputedStyle(one).touchAction === 'none') return true;
-  return false;
-}
-
-function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): void {
+function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger, selections: Selections): void {
   let from: { x: number; y: number } | undefined;
   let isDown = false;
-  let way = { x: 0, y: 0, length: 0 };
-  listen('pointermove', ({ clientX: x, clientY: y }) => {
-    if (from) way = { x, y, length: way.length + Math.hypot(x - way.x, y - way.y) };
-  });
+  listen('pointermove', ({ clientX: x, clientY: y }) => from && goOn(showing.path, { x, y }));
   showing.keptElsewhere = () => {
     const open = ledger.open();
     if (open) open.isKept = true;
@@ -63,16 +45,11 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     showing.flush();
     from = undefined;
     const pressed = deepElementFromPoint(event.clientX, event.clientY);
-    if (!event.isPrimary) {
-      // Two fingers.
-      const open = ledger.open();
-      if (open) open.kind = 'zoom';
-      return;
-    }
+    if (!event.isPrimary) return becomeZoom(ledger.open());
     // What changes in a native control is told by its `input`.
     if (!pressed || isOverlay(pressed) || event.button === 1 || kindOfControl(pressed) === 'changes') return ledger.judge();
     from = { x: event.clientX, y: event.clientY };
-    way = { ...from, length: 0 };
+    showing.path = pathFrom(from);
     const gesture = ledger.begin(event.button === 2 ? 'right press' : 'press', pressed);
     gesture.deaf = event.button === 2;
   });
@@ -87,15 +64,13 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     const open = ledger.open();
     if (!open || !from) return;
     open.label ??= showing.pressed?.label;
-    if (open.kind === 'press' && isDraggedFrom(from, { x, y })) {
-      if (selectsText()) becomeSelection(open);
-      else becomeDrag(open);
-    }
-    // A drag has a beginning and an end only: what is drawn by hand on the way is in no step.
-    if (way.length > Math.max(FREE_PATH, FREE_SHARE * Math.hypot(x - from.x, y - from.y)) && dom.closest(open.element, 'canvas,svg')) {
+    if (open.kind === 'press') becomeMoved(open, [from, { x, y }], selections);
+    goOn(showing.path, { x, y });
+    // What is drawn by hand changes no element of a canvas, and a step that has only a beginning and an end does not hold it.
+    if (isFree(showing.path) && dom.closest(open.element, 'canvas,svg')) {
       open.kind = 'drag';
       open.answered = true;
-      open.holds = () => false;
+      open.holds = ({ operation }) => operation.type === 'drag' && !!operation.path;
       open.isKept = false;
     }
     from = undefined;
@@ -145,8 +120,28 @@ function becomeDrag(open: Gesture): void {
   open.isKept = false;
 }
 
-function becomeSelection(open: Gesture): void {
+/** The button of a press was released: over selected text, or somewhere else. */
+function becomeMoved(open: Gesture, [from, to]: Parameters<typeof isDraggedFrom>, selections: Selections): void {
+  if (selections.isDrag()) return becomeSelection(open, selections);
+  if (!isDraggedFrom(from, to)) return;
+  becomeDrag(open);
+  open.answered ||= endsAround(to);
+  // What is selected in a field is a step once something is done with it.
+  open.isKept = isTextField(open.element) && selectedSpan(open.element) !== undefined;
+}
+
+/** By two fingers: what they do on a surface that is theirs changes no element of a canvas. */
+function becomeZoom(gesture: Gesture | undefined): void {
+  if (!gesture) return;
+  gesture.kind = 'zoom';
+  gesture.answered ||= !!surfaceAround(gesture.element);
+}
+
+function becomeSelection(open: Gesture, selections: Selections): void {
   open.kind = 'selection';
+  const selected = selections.dragged();
+  if (selected && !selected.isEdited) open.keep = selected.tell;
+  open.isKept = selected?.isEdited === true;
   // What the page shows under a moving pointer is no answer to it; in an editor it says what is edited next.
   open.answered = editableAt(open.element) !== undefined;
 }
@@ -156,7 +151,7 @@ function followKeys(listen: Listen, showing: RecorderState, ledger: Ledger): voi
   const focused = () => deepActiveElement() ?? dom.body(document);
   listen('keydown', (event) => {
     const { key } = event;
-    if (SILENT_KEYS.test(key) || event.isComposing) return;
+    if (NO_STEP_KEYS.test(key) || event.isComposing) return;
     showing.flush();
     const element = focused();
     const isCommand = heldBy(event).length > 0 && !event.getModifierState('AltGraph');

@@ -128,6 +128,25 @@ for (const [how, draggable, take] of [
     expect(told.records[0]?.effect).toBe('seen');
   });
 
+for (const how of ['the browser', 'the pointer'] as const)
+  test(`a drag by ${how} out of a frame is told at once as one that could not be kept`, async () => {
+    await show(false);
+    const item = inside('li');
+    const take = () => $('p').append('Taken');
+    if (how === 'the browser') {
+      item.draggable = true;
+      item.ondragstart = (event) => event.dataTransfer?.setData('text/plain', 'One');
+      $('#card').ondragover = (event) => event.preventDefault();
+      $('#card').ondrop = take;
+    } else item.ownerDocument.onpointerup = take;
+    item.style.userSelect = 'none';
+    record();
+    await userEvent.dragAndDrop(page.frameLocator(page.elementLocator(board())).getByText('One'), page.elementLocator($('#card')));
+    await expect.poll(() => $('p').textContent).toBe('ReadyTaken');
+    await expect.poll(() => gaps.map(sayGap)).toEqual([expect.stringMatching(/^A drag from .* could not be kept\.$/)]);
+    expect(shownDrag()).toEqual([]);
+  });
+
 test('a drag into a frame that nothing there takes is no done drag', async () => {
   await show(true);
   $('#card').ondragstart = (event) => event.dataTransfer?.setData('text/plain', 'Card');

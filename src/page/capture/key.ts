@@ -6,6 +6,8 @@ const MODIFIERS = wordSet('Shift Control Alt Meta AltGraph CapsLock Fn NumLock S
 const ARROWS = wordSet('ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown');
 /** Keys that may scroll. */
 export const SCROLL_KEYS: ReadonlySet<string> = new Set([...ARROWS, ' ']);
+/** Keys by which a person only holds, switches or moves the focus, or that are the browser's. */
+export const NO_STEP_KEYS = /^(Shift|Control|Alt|Meta|\w+Lock|AltGraph|Fn|Dead|Process|Unidentified|Tab|F\d+)$/;
 /** Controls in which arrow keys choose something instead of moving the caret. */
 const CHOOSING =
   '[role=listbox],[role=menu],[role=menubar],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=option],[role=tab],[role=tree],' +
@@ -62,6 +64,9 @@ export function browserChord(event: KeyboardEvent): string | undefined {
 /** The modifiers that are held, but for Shift. */
 export const heldBy = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   [ctrlKey && 'Control', altKey && 'Alt', metaKey && 'Meta'].filter((modifier) => modifier !== false);
+
+/** All modifiers that are held during an input of the pointer. */
+export const allHeld = (event: MouseEvent) => (['Alt', 'Control', 'Meta', 'Shift'] as const).filter((key) => event.getModifierState(key));
 
 /** Does Enter break the line here? */
 export const isManyLines = (element: Element) => element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);

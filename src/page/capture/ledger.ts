@@ -41,6 +41,8 @@ export interface Gesture {
   /** Which steps hold it; any does by default. */
   holds(shown: Shown): boolean;
   isKept: boolean;
+  /** Tells the step that holds it, where the page answered. */
+  keep?(): void;
 }
 
 /** Reports with `tell`; `unseen` is told of gestures, and what answers them is told to `Ledger.unseen`. */
@@ -57,9 +59,9 @@ export function newLedger(tell: (gap: Gap) => void, unseen: UnseenAnswers): Ledg
     if (open) open.answered ||= !open.deaf;
   };
   const judgeGesture = () => {
-    const gesture = open;
+    const gesture = open?.answered && !open.isKept ? open : undefined;
     open = undefined;
-    if (gesture?.answered && !gesture.isKept) report(gesture.kind, gesture.element, gesture.at, gesture.label);
+    if (gesture) (gesture.keep ?? (() => report(gesture.kind, gesture.element, gesture.at, gesture.label)))();
   };
   const judge = () => {
     stopWaiting();

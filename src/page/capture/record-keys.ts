@@ -1,11 +1,10 @@
-import { framePlace } from '../dom/frame-place';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { isRecordedAsTyped } from './control';
 import type { DescribeAhead } from './describe-ahead';
 import { browserChord, heldBy, isManyLines, keyToRecord, SCROLL_KEYS } from './key';
-import { type RecordedTarget, recordExactTarget } from './record-target';
+import { pageTarget, type RecordedTarget, recordExactTarget } from './record-target';
 import type { EnteredText } from './record-text';
 import type { Listen, RecorderState } from './recorder-state';
 
@@ -44,16 +43,9 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
 /** Reports a key. Where the page itself has the focus it has no target, unless that is needed to know the frame. */
 function tellPress(key: string, at: Element | RecordedTarget, showing: RecorderState): void {
   if (at === dom.body(document) && window === window.top) return showing.show({ type: 'press', key }, { element: at, label: '' });
-  const aimed = at instanceof Element ? (at === dom.body(document) ? framePage(at) : showing.meant(recordExactTarget(at))) : at;
+  const aimed = at instanceof Element ? (at === dom.body(document) ? pageTarget(at) : showing.meant(recordExactTarget(at))) : at;
   showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
 }
-
-/** The page in this frame as a target: it is the one of its frame, whatever it says. */
-const framePage = (element: Element): RecordedTarget => ({
-  element,
-  label: '',
-  fingerprint: { selectors: ['body'], tag: 'body', attributes: {}, landmarks: [], neighbours: [], frame: framePlace() },
-});
 
 /** A key on the page itself that does nothing there, or scrolls, unless the page takes it: then it is a step. */
 function tellIfAnswered(event: KeyboardEvent, element: Element, showing: RecorderState): void {

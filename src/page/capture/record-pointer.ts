@@ -7,20 +7,22 @@ import { turn } from '../rest/turn';
 import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags, isDraggedFrom, selectsText } from './drags';
+import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags } from './drags';
 import { editorOf } from './editor';
 import { isVast } from './input-causes';
+import { allHeld } from './key';
 import { LATE } from './page-answers';
 import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
 import { hearInside } from './recorders-around';
+import type { Selections } from './selections';
 import { toggleOf } from './toggle';
 
 /** A click that a key made follows it within this, ms. */
 const BY_KEY = 100;
 
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
-export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
+export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead, selections: Selections): void {
   const press: Press = { at: 0, x: 0, y: 0, dragged: false, clicked: false, answered: false, report: undefined };
   const drop = (drag?: Dragged) => {
     if (!drag) return;
@@ -32,7 +34,7 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     if (drag.unanswered) showing.onAnswer(tell);
     else tell();
   };
-  const drags = followDrags(showing.causes, drop, () => showing.keptElsewhere());
+  const drags = followDrags(showing, drop);
   hearInside({
     heldEndsAt: drags.heldEndsAt,
     stepped() {
@@ -82,7 +84,7 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     }
   });
   recordReleases(listen, showing, press, drags, drop);
-  recordClicks(listen, showing, press);
+  recordClicks(listen, showing, press, selections);
 }
 
 /** A release that ends a drag, or to which no click comes. */
@@ -132,11 +134,14 @@ interface Press {
   report: (() => void) | undefined;
 }
 
-function recordClicks(listen: Listen, showing: RecorderState, press: Press): void {
+function recordClicks(listen: Listen, showing: RecorderState, press: Press, selections: Selections): void {
   const clicked = (event: MouseEvent, extra: Extra) => {
     press.clicked = true;
+    // The click that comes to a drag over text would only place the caret.
     const aimed =
-      press.dragged || isBesidePress(event, press, showing) || isSelection(event, press) ? undefined : clickedThing(event, showing);
+      press.dragged || isBesidePress(event, press, showing) || (event.detail > 0 && selections.isDrag())
+        ? undefined
+        : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
     const onCanvas = dom.localName(deepElementFromPoint(event.clientX, event.clientY) ?? aimed.element) === 'canvas';
@@ -172,10 +177,6 @@ function isBesidePress(event: MouseEvent, { x, y }: Press, { pressed }: Recorder
   return clicked instanceof Element && clicked !== pressed.element && flatContains(clicked, pressed.element);
 }
 
-/** Has the press selected text? The click that comes to it would only place the caret. */
-const isSelection = ({ clientX: x, clientY: y, detail }: MouseEvent, press: Press) =>
-  detail > 0 && isDraggedFrom(press, { x, y }) && selectsText();
-
 /** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */
 function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): RecordedTarget | undefined {
   if (event.type !== 'click' || event.detail > 0) return pressed;
@@ -204,7 +205,7 @@ function tellClick(event: MouseEvent, extra: Extra, aimed: RecordedTarget, showi
   const { element } = aimed;
   const fingerprint = withPlace(aimed, event);
   if (kindOfControl(element) === 'changes' && !extra.button) return;
-  const modifiers = (['Alt', 'Control', 'Meta', 'Shift'] as const).filter((key) => event.getModifierState(key));
+  const modifiers = allHeld(event);
   const toggled = extra.count || extra.button ? undefined : toggleOf(element, fingerprint);
   const operation = toggled ?? { type: 'click' as const, fingerprint, ...extra, ...(modifiers.length ? { modifiers } : {}) };
   showing.step(operation, aimed, extra.count ? ['click', 'check'] : []);

@@ -1,13 +1,15 @@
 import { sayElement } from '../../model/element-words';
 import type { DrawnShape, Fingerprint } from '../../model/target';
 import { drawnShape, isDrawing } from '../dom/drawn-shape';
-import { labelOf } from '../dom/label';
+import { framePlace } from '../dom/frame-place';
+import { labelOf, roleOrTagOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { rememberSecret } from '../dom/secret';
 import { textPlaceAt } from '../dom/text-place';
 import { describe } from '../find/describe';
+import { isNameless } from '../find/rules/nameless-facts';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';
 import { actingElement } from './acting-element';
 
@@ -40,9 +42,17 @@ export function recordExactTarget(element: Element, at?: { x: number; y: number 
         label: drawn.text ? sayElement({ tag: 'shape' }, drawn.text) : labelOf(element).slice(0, 400),
       };
     const fingerprint = caret ? { ...described, caret } : described;
-    return { element, fingerprint, label: labelOf(element).slice(0, 400) };
+    const label = matters && !caret && isNameless(described) ? sayElement({ tag: roleOrTagOf(element) }, '') : labelOf(element);
+    return { element, fingerprint, label: label.slice(0, 400) };
   });
 }
+
+/** The page of this document as a target: it is the one of its frame, whatever it says. */
+export const pageTarget = (element: Element): RecordedTarget => ({
+  element,
+  label: '',
+  fingerprint: { selectors: ['body'], tag: 'body', attributes: {}, landmarks: [], neighbours: [], frame: framePlace() },
+});
 
 /** The shape of the target's drawing that lies under a point. */
 export function shapeAt(target: Element, at: Point, shape = deepElementFromPoint(at.x, at.y)): DrawnShape | undefined {

@@ -6,6 +6,7 @@ import { isNameless } from '../find/rules/nameless-facts';
 import { turn } from '../rest/turn';
 import type { Hovers } from './hovers';
 import type { InputCauses } from './input-causes';
+import { type PointerPath, pathFrom } from './pointer-path';
 import { type RecordedTarget, recordExactTarget, recordTarget } from './record-target';
 import type { Scrolls } from './scrolls';
 import type { StepReporter } from './step-reporter';
@@ -20,6 +21,8 @@ export interface RecorderState {
   scrolls: Scrolls;
   /** What was last pressed. */
   pressed: RecordedTarget | undefined;
+  /** Where the pointer was while the button was held that was pressed last. */
+  path: PointerPath;
   /** When a key was last pressed, `Event.timeStamp`. */
   keyAt: number;
   /** What a person is about to use, as described; with the fact that the step before opened this field, where nothing else tells which one it is. */
@@ -68,6 +71,7 @@ export function newRecorderState(
     hovers,
     scrolls,
     pressed: undefined,
+    path: pathFrom({ x: 0, y: 0 }),
     keyAt: Number.NEGATIVE_INFINITY,
     show,
     press,

@@ -81,7 +81,7 @@ const withDialog = ({ operation, ...shown }: Shown, answered: DialogAnswer): Sho
 };
 
 /** Operations whose effect does not show in a field. */
-const WATCHED = /^(click|press|drag|upload)$/;
+const WATCHED = /^(click|press|drag|wheel|upload)$/;
 
 /** What comes and goes while a caret moves in an editor came by itself, or is the editor drawing its lines anew. */
 const mayPromise = (operation: Operation, on: Element) => WATCHED.test(operation.type) && !(movesCaret(operation, on) && isInEditor());

@@ -56,7 +56,7 @@ const MAX_PATH = 12;
 const MAX_TEXT = 80;
 
 /** The outermost `svg` around it. */
-function drawingOf(shape: Element): Element | null {
+export function drawingOf(shape: Element): Element | null {
   let drawing = dom.closest(shape, 'svg');
   for (let outer = drawing; outer; outer = dom.closest(dom.parentElement(outer), 'svg')) drawing = outer;
   return drawing;

@@ -11,9 +11,9 @@ import { isShown } from '../dom/visible';
 import { AGREES, CONTRADICTS } from './agreement';
 import { candidatesFor } from './candidates';
 import { isAsKnown, nearOf, sharedMemo } from './describe';
-import { type Compared, type Evidence, holdsTime, isDecorated, type PageEvidence, weigh } from './evidence';
+import { type Compared, type Evidence, isDecorated, type PageEvidence, weigh } from './evidence';
 import { hasSameIcon, isKnownByOtherLabel, likeness } from './likeness';
-import { lookalikesOf, nameOrText } from './lookalikes';
+import { lookalikesOf } from './lookalikes';
 import { isNeighbour } from './neighbours';
 import { all } from './query';
 import { refused } from './refused';
@@ -23,6 +23,7 @@ import { votesBy } from './rules/rule';
 import { showsRecordedText } from './shown';
 import { inSamePosition } from './sibling-context';
 import { structureOf } from './structure';
+import { wordsAs } from './surface';
 import {
   ALMOST_ALIKE,
   AMBIGUOUS_MARGIN,
@@ -35,6 +36,7 @@ import {
   SURROUNDINGS_AHEAD,
   WORTH_TELLING,
 } from './thresholds';
+import { holdsTime } from './time-in-name';
 import { votesFor } from './votes';
 import { weighBlocks } from './weigh-blocks';
 
@@ -153,7 +155,7 @@ function whereNothingChanged(wanted: Fingerprint): Verdict | undefined {
   const [element, other] = hitsOf(wanted, path);
   if (!element || other || !wanted.ordinal || structureOf(element) !== wanted.structure) return undefined;
   const memo = sharedMemo(element);
-  const near = nearOf(element, memo);
+  const near = nearOf(element, memo, wanted.offset);
   if (!isAsKnown(near, wanted) || weighBlocks(wanted, element, memo).block === CONTRADICTS) return undefined;
   const ordinal = lookalikesOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
   return ordinal.of === wanted.ordinal.of && ordinal.index === wanted.ordinal.index
@@ -186,7 +188,7 @@ function firstLook(
   const decorated: Element[] = [];
   for (const element of new Set([...near, ...kind])) {
     if (isOverlay(element)) continue;
-    const own = nameOrText(element);
+    const own = wordsAs(wanted, element);
     const same = (words ? showsRecordedText(wanted, element) : hasSameIcon(wanted, element)) || isKnownByOtherLabel(wanted, element);
     const like = same ? 1 : words || own ? likeness(words, own) : NO_WORDS_ALIKE;
     if ((like === 1 || (!words && !own && !wanted.icon)) && isShown(element)) {

@@ -21,6 +21,7 @@ import { neighboursOf } from './neighbours';
 import { textBesideName } from './shown';
 import { siblingContextOf } from './sibling-context';
 import { structureOf } from './structure';
+import { isSurfaceOfControls } from './surface';
 
 /**
  * What makes this element itself, in durable form; take it before an operation changes the page.
@@ -29,7 +30,7 @@ import { structureOf } from './structure';
 export function describe(element: Element, offset?: { x: number; y: number }): Fingerprint {
   return withReadCache(() => {
     const memo = sharedMemo(element);
-    const near = nearOf(element, memo);
+    const near = nearOf(element, memo, offset);
     return { ...near, ...farOf(element, near, memo), ...whereIs(element, offset) };
   });
 }
@@ -41,7 +42,7 @@ export function describe(element: Element, offset?: { x: number; y: number }): F
 export function describeAgain(known: Fingerprint, element: Element, offset?: { x: number; y: number }): Fingerprint {
   return withReadCache(() => {
     const memo = sharedMemo(element);
-    const near = nearOf(element, memo);
+    const near = nearOf(element, memo, offset);
     if (!isAsKnown(near, known)) return describe(element, offset);
     const { frame, position, size, offset: then, ...kept } = known;
     return { ...kept, ...whereIs(element, offset) };
@@ -51,11 +52,12 @@ export function describeAgain(known: Fingerprint, element: Element, offset?: { x
 type Near = Pick<Fingerprint, (typeof NEAR)[number]>;
 const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'icon', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
 
-/** What the element and its surroundings tell. */
-export function nearOf(element: Element, memo: PlaceMemo): Near {
+/** What the element and its surroundings tell. `offset`: where it was pressed, if that matters. */
+export function nearOf(element: Element, memo: PlaceMemo, offset?: { x: number; y: number }): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
-  const text = isField(element) ? '' : shorten(name ? textBesideName(element, name) : fixedContentOf(element), 120);
+  const isWordless = isField(element) || isSurfaceOfControls(element, offset);
+  const text = isWordless ? '' : shorten(name ? textBesideName(element, name) : fixedContentOf(element), 120);
   const label = fieldLabel(element, name);
   const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder') ?? '';
   const icon = [name, text].every(saysNoWord) && !label && !placeholder && !isField(element) ? iconOf(element) : '';

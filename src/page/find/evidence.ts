@@ -8,11 +8,11 @@ import { stableAttributes } from '../selectors/attributes';
 import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
 import { hasKey, keyDifference, weighKeys } from './keys';
 import { hasSameIcon, isKnownByOtherLabel, likeness, wordsCompared } from './likeness';
-import { nameOrText } from './lookalikes';
 import { neighboursOf } from './neighbours';
 import { isSameRole, sameKind } from './same-kind';
 import { showsRecordedText } from './shown';
 import { structureLikeness, structureOf } from './structure';
+import { wordsAs } from './surface';
 import { itemOf, surroundingsOf } from './surroundings';
 import {
   ITEM_WEIGHT,
@@ -26,6 +26,7 @@ import {
   ROLE_WEIGHT,
   WORDS_WEIGHT,
 } from './thresholds';
+import { holdsTime, withoutTime } from './time-in-name';
 
 /** What speaks for and against a candidate being the wanted element. */
 export interface Evidence {
@@ -52,7 +53,7 @@ export interface Evidence {
   opposed: boolean;
   /** It says the same but for what decorates: "Search…", "To:", "Name *". */
   decorated: boolean;
-  /** It says the same but for the second at which it was made. */
+  /** It says the same but for when it was made. */
   retimed: boolean;
   /** Another number stands where one stood: "Chapter 2" for "Chapter 1". */
   renumbered: boolean;
@@ -105,7 +106,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const role = roleOf(element);
   const attributes = stableAttributes(element);
   const wantedWords = wanted.name ?? wanted.text ?? '';
-  const words = nameOrText(element);
+  const words = wordsAs(wanted, element);
   const around = surroundingsOf(wanted, element, words, memo);
   const neighbours = overlap(wanted.neighbours, wanted.neighbours.length ? neighboursOf(element) : []);
   const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element, memo.nth)) : 0;
@@ -151,15 +152,10 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
 /** Told apart by nothing but what decorates, see `bareWords`, or by when it was made. */
 export function isDecorated(one: string, other: string): boolean {
   if (holdsTime(one) !== holdsTime(other)) return false;
-  const [mine = '', theirs = ''] = [one, other].map((text) => text.replace(MOMENT, ' '));
+  const [mine = '', theirs = ''] = [one, other].map(withoutTime);
   const [left, right] = [bareWords(mine), bareWords(theirs)];
   return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !differInMeaning(mine, theirs);
 }
-
-/** A date with a time to the second says when something was made. Nobody chooses by it, as they do by a day or an hour. */
-const MOMENT = /\d[\d./-]{5,9}[T,\s]+\d{1,2}:\d{2}:\d{2}/;
-/** Does the text hold such a time? */
-export const holdsTime = (text: string) => MOMENT.test(text);
 
 function isRecounted(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => bareWords(text).filter((word) => !/^\p{N}+$/u.test(word)));

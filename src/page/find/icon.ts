@@ -4,7 +4,7 @@ import { iconShape } from './icon-shape';
 
 /**
  * What an element without words is drawn with: the word of an icon class ("trash" of "fa fa-trash-o", "bi bi-trash-fill"), whatever set it is of
- * and however it is styled, else a digest of its drawn shape. '' for none.
+ * and however it is styled, else a digest of its drawn shape or of the picture that its style gives it. '' for none.
  */
 export function iconOf(element: Element): string {
   const words = [element, ...[...dom.querySelectorAll(element, 'i,span,em,svg')].slice(0, 6)].map(iconWord).filter((word) => word !== '');
@@ -15,8 +15,21 @@ export function iconOf(element: Element): string {
 /** Short drawings as they are, as older playbooks have them. */
 function drawing(element: Element): string {
   const drawn = iconShape(element);
-  return drawn.length > 80 ? digest(drawn) : drawn;
+  return drawn.length > 80 ? digest(drawn) : drawn || digest(pictureByStyle(element));
 }
+
+/** The path of a background or mask, of the element or the first empty boxes in it. A part of a larger picture often is another one under the pointer. */
+function pictureByStyle(element: Element): string {
+  for (const box of [element, ...dom.querySelectorAll(element, ':empty')].slice(0, 4)) {
+    const { backgroundImage, backgroundPosition, maskImage } = getComputedStyle(box);
+    const picture = PICTURE.test(maskImage) ? maskImage : backgroundImage;
+    if (PICTURE.test(picture)) return WHOLE.test(backgroundPosition) ? picture.replace(PICTURE, '') : '';
+  }
+  return '';
+}
+/** With the origin, which is another one where the application was moved to. */
+const PICTURE = /^url\("(https?:\/\/[^/]+|(?=data:))/;
+const WHOLE = /^(0%|0px|50%|center) (0%|0px|50%|center)$/;
 const SIGN_OF_MENU = /^(caret|angle|chevron)-down$/;
 
 function iconWord(element: Element): string {

@@ -17,3 +17,10 @@ export function isReworded(wanted: Fingerprint): boolean {
   const now = new Set(pageWords());
   return beyond.filter((said) => !now.has(said)).length / beyond.length >= REWORDED;
 }
+
+/** No word of the page that is known from beyond its box is left, be they too few for a share. It proves nothing of which element it is. */
+export function speaksOtherwise(wanted: Fingerprint): boolean {
+  const beyond = wanted.company?.beyond ?? [];
+  const now = new Set(pageWords());
+  return isReworded(wanted) || (beyond.length > 1 && !beyond.some((said) => now.has(said)));
+}

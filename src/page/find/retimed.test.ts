@@ -64,3 +64,22 @@ test.each([
   document.body.innerHTML = slot(other).replace('aC45PLEo', 'ByHiMdMd');
   expect(find({ fingerprint })).not.toHaveProperty('element');
 });
+
+test.each([
+  ['en', '3 minutes ago', '2 days ago', 'wanted'],
+  ['en', '50 sec. ago', '1 hour ago', 'wanted'],
+  ['de', 'vor 3 Minuten', 'vor 1 Stunde', 'wanted'],
+  ['fr', 'il y a 3 minutes', 'il y a 11 jours', 'wanted'],
+  ['de', 'vor 3 Minuten', 'ab 3 Minuten', undefined],
+  ['en', '3 minutes', '20 minutes', undefined],
+])('how long ago it was is no part of what something is called (%s, %s, %s)', (language, then, now, wanted) => {
+  const page = (when: string) =>
+    `<ul><li><button>Note one</button></li><li><p>x</p><a href="#/n" data-truth=wanted>Tea party, ${when}</a></li></ul>`;
+  document.documentElement.lang = language;
+  document.body.innerHTML = page(then);
+  const fingerprint = describe(document.querySelector('a') as Element);
+  document.body.innerHTML = `<nav><a href="#/m">New</a></nav>${page(now).replace('#/n', '#/n7')}`;
+  const found = find({ fingerprint });
+  document.documentElement.lang = '';
+  expect('element' in found ? found.element.getAttribute('data-truth') : undefined).toBe(wanted);
+});

@@ -41,6 +41,8 @@ export async function actAndSettle(begun: Begun, world: LegContext): Promise<Ope
   return { ...done, status: 'failed', bail: { kind: 'outcome-unknown', wanted: begun.label, why: 'the real hand was lost on the way' } };
 }
 
+/** It came to nothing, whatever else it did: what the page was left for is not there. */
+const KEPT: Bail = { kind: 'not-allowed', rule: 'the person chose to stay on the page' };
 const NO_REAL_HAND = 'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
 
 async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInput; dispatched?: boolean } = {}): Promise<OperationRecord> {
@@ -49,6 +51,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   const link = shimLink();
   let { dispatched = false } = by;
   observation.mark();
+  world.leaving.wasKept();
   world.opened.begins(hitOf(begun));
   const toggles = isPlainClick(step.operation) ? togglesOf(begun.aimed.element) : undefined;
   const before = baseline(observation);
@@ -62,9 +65,10 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
     world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
-  const refused = await performOperation(step, begun.aimed, world, dispatching, halfway, by.real);
+  const unfit = await performOperation(step, begun.aimed, world, dispatching, halfway, by.real);
   const acted = timeNow();
-  const settled = await settleAfter(step, before, refused, world);
+  const settled = await settleAfter(step, before, unfit, world);
+  const refused = unfit ?? (world.leaving.wasKept() ? KEPT : undefined);
   const asked = link.dialogs();
   link.finish();
   before.end();
@@ -118,7 +122,7 @@ async function settleAfter(
   const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];
   return { ms, notes: stayed ? [...notes, stayed] : notes };
 }
-const GOES_ON = wordSet('click check hover scroll select');
+const GOES_ON = wordSet('click check hover scroll select select-text');
 
 /** A dialog of the page that was not answered in the recording was answered with no: only a person can say yes. */
 function questionOf(asked: AskedDialog[]): Bail | undefined {

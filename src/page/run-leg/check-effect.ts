@@ -13,7 +13,7 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatContains } from '../dom/roots';
 import type { Found } from '../find/found';
-import { isReworded } from '../find/page-reworded';
+import { speaksOtherwise } from '../find/page-reworded';
 import { withComplaints } from '../observe/complaints';
 import type { PageChange } from '../observe/delta';
 import { type Effects, hasVisibleChange, watchEffects } from '../observe/effects';
@@ -46,7 +46,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const { step, aimed, found } = begun;
   const { observation } = world;
   const from = pathOf(location.href);
-  const byKind = !!step.expects && speaksOtherwise(step.replaces ?? step.operation, found);
+  const byKind = !!step.expects && isInOtherWords(step.replaces ?? step.operation, found);
   const kind = EFFECTS[step.operation.type];
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = kind === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
@@ -127,6 +127,8 @@ function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): Op
   const kind = EFFECTS[step.operation.type];
   if (isReadBack(step.operation)) return 'seen';
   if (kind !== 'acts') return undefined;
+  // Maps add up what the wheel turns in some time: that they moved does not tell how far.
+  if (step.operation.type === 'wheel') return promised && (step.operation.count ?? 1) === 1 ? 'seen' : 'unknown';
   return promised || hasVisibleChange(delta) || delta.effects ? 'seen' : 'unknown';
 }
 
@@ -146,13 +148,13 @@ const joined =
   };
 
 /** Does the target, or the page around it, read otherwise than recorded, or in another language? Then the effect will, too. */
-function speaksOtherwise(recorded: Operation | Replaced, found: Found | undefined): boolean {
+function isInOtherWords(recorded: Operation | Replaced, found: Found | undefined): boolean {
   const then = 'fingerprint' in recorded ? recorded.fingerprint : undefined;
   const now = found?.fingerprint;
   if (!then || !now) return false;
   const [before, after] = [then, now].map(({ attributes }) => attributes['lang']);
   const reads = same(then.name ?? then.text ?? '', now.name ?? now.text ?? '');
-  return !reads || (!!before && !!after && before !== after) || isReworded(then);
+  return !reads || (!!before && !!after && before !== after) || speaksOtherwise(then);
 }
 
 const both = (left: PageChange, right: PageChange): PageChange => ({

@@ -6,6 +6,8 @@ export interface Leaving {
   forget(): void;
   /** `listener` is called when that changes. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
+  /** Has the page asked, since this was last called, whether it may be left, and the person stayed? */
+  wasKept(): boolean;
   stop(): void;
 }
 
@@ -24,12 +26,14 @@ export function watchLeaving(): Leaving {
   const navigation = (window as { navigation?: Navigation }).navigation;
   const listeners = new Set<() => void>();
   let to: string | undefined;
+  let isAsked = false;
   const set = (url: string | undefined) => {
     to = url;
     for (const listener of [...listeners]) listener();
   };
   const navigate = (event: Event) => {
     const { destination, downloadRequest, hashChange, signal } = event as NavigateEvent;
+    isAsked = false;
     if (destination.sameDocument || hashChange || downloadRequest !== null) return;
     // The page's own listeners come after this one; whether they prevented it is known when the event is over.
     queueMicrotask(() => {
@@ -38,6 +42,12 @@ export function watchLeaving(): Leaving {
       signal.addEventListener('abort', () => set(undefined), { once: true });
     });
   };
+  // Chrome asks where a listener of the page wants it and somebody has used the page, and only after a yes it begins to navigate. Our listener comes after
+  // those that are there already.
+  const ask = (event: BeforeUnloadEvent) => {
+    isAsked = navigator.userActivation.hasBeenActive && (event.defaultPrevented || event.returnValue !== '');
+  };
+  window.addEventListener('beforeunload', ask);
   navigation?.addEventListener('navigate', navigate);
   return {
     to: () => to,
@@ -48,6 +58,14 @@ export function watchLeaving(): Leaving {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop: () => navigation?.removeEventListener('navigate', navigate),
+    wasKept() {
+      const kept = isAsked;
+      isAsked = false;
+      return kept;
+    },
+    stop() {
+      navigation?.removeEventListener('navigate', navigate);
+      window.removeEventListener('beforeunload', ask);
+    },
   };
 }

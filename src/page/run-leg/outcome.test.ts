@@ -29,8 +29,22 @@ describe('what an operation promises', () => {
   test('a press into a field that then has the focus did its work, where what went with it was never there', async () => {
     const enter = [{ type: 'click' as const, selector: '#a', expects: { disappeared: ['status Saved'] } }];
     expect(await run('<input id="a" aria-label="Name">', enter)).toContain('done textbox "Name"');
+    // A message that will go by itself.
+    expect(await run('<p role="status">Saved</p><input id="a" aria-label="Name">', enter)).toContain('done textbox "Name"');
     const send = [{ type: 'press' as const, key: 'Enter', selector: '#a', expects: { appeared: ['status Saved'] } }];
     expect(await run('<p role="status">Saved</p><input id="a" aria-label="Name">', send)).toContain('bail no-effect');
+  });
+
+  test('what comes in a page of other words is held by its kind, be they few', async () => {
+    const page = (hint: string, come: string, does: string) =>
+      `<main><nav><button>${hint}</button><a href="#x">${come}</a></nav><div role=toolbar><button id="a" onclick="${does}"><svg width=9 height=9><path d="M1 1h8"/></svg></button><button><svg width=9 height=9><path d="M1 9v8"/></svg></button></div></main>`;
+    document.body.innerHTML = page('Finish', 'Legal', '');
+    const fingerprint = fingerprintOf($('#a'));
+    const begin = [{ type: 'click' as const, fingerprint, expects: { appeared: ['button Cancel'] } }];
+    const comes = `this.insertAdjacentHTML('afterend', '<button>Abbrechen</button>')`;
+    expect(await run(page('Fertig', 'Impressum', comes), begin)).toContain('done button');
+    expect(await run(page('Fertig', 'Impressum', ''), begin)).toContain('bail no-effect');
+    expect(await run(page('Finish', 'Legal', comes), begin)).toContain('bail no-effect');
   });
 
   test('where nothing of it can be told, as it was only drawn anew, the page must answer somehow', async () => {
@@ -38,6 +52,17 @@ describe('what an operation promises', () => {
     const page = (does: string) => `<p role="note">Tea</p><button id="a" onclick="${does}">Move</button>`;
     expect(await run(page(`document.body.append('moved')`), move)).toContain('done button "Move"');
     expect(await run(page(''), move)).toContain('bail no-effect');
+  });
+
+  test('a place that was known by a class is known by its tag where nothing has the class any more', async () => {
+    const select = [{ type: 'click' as const, selector: '#a', expects: { effects: ['text of b.label'] } }];
+    const page = (before: string, does: string) =>
+      `${before}<button id="a" onclick="${does}"><b class="x-label">Choose</b></button><i class="x">…</i>`;
+    const itself = `this.firstChild.textContent = 'Chosen'`;
+    expect(await run(page('', itself), select)).toContain('done button');
+    expect(await run(page('<u class="label">2</u>', itself), select)).toContain('bail no-effect');
+    expect(await run(page('', `document.querySelector('i').textContent = 'Chosen'`), select)).toContain('bail no-effect');
+    expect(await run(page('', ''), select)).toContain('bail no-effect');
   });
 
   test('what counts may come with another number, and has to come', async () => {

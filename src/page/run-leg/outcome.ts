@@ -51,19 +51,28 @@ export function missingOutcome(
     ...unseen.filter((words) => stood.has(words) || !now.has(words)),
     ...unmissed.filter((words) => !stood.has(words) || now.has(words)).map((words) => `${words} gone`),
     ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
-    ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came))),
+    ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came) || isRenamed(words, came))),
   ];
   if (navigatesTo !== undefined)
     return isSameKindOfPath(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   if (missing.length < appeared.length + disappeared.length + changed.length + effects.length) return [];
   // What only was drawn anew, stood there already, or was not there to go can be told neither way: then the page must have answered somehow.
-  const untold = appeared.every((words) => stood.has(words)) && disappeared.every((words) => !stood.has(words) || appeared.includes(words));
+  // Nor can what goes by itself (a message) while one enters a field, which the focus proves.
+  const mayStay = (words: string) => entered || !stood.has(words) || appeared.includes(words);
+  const untold = appeared.every((words) => stood.has(words)) && disappeared.every(mayStay);
   const answered = entered || hasVisibleChange(delta) || others.length > 0;
   return untold && answered && !changed.length && !effects.length ? [] : missing;
 }
 const kindOf = (words: string) => words.split(' ', 1)[0] ?? '';
 /** What counts or numbers something comes as it came, with another number. */
 const withoutNumbers = (words: string) => words.replace(/\d+/g, '#');
+
+/** "text of b.label": a class that nothing in the page has any more was renamed, and the tag alone tells the place. */
+function isRenamed(promised: string, came: string): boolean {
+  const [, place = '', word] = PLACE.exec(promised) ?? [];
+  return word !== undefined && PLACE.exec(came)?.[1] === place && !rootsInPage().some((root) => dom.querySelector(root, `.${word}`));
+}
+const PLACE = /^((?:text|look) of [\w-]+)\.([\w-]+)$/;
 const COMPLAINT = /^(alert$|wrong )/;
 const WRITTEN = /^(value|checked|selected) of/;
 

@@ -7,6 +7,7 @@ import { type ActionContext, acts } from '../act/act';
 import { aim, aimWithCover, type Point } from '../act/aim';
 import { coverAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
+import { whyNoQuote } from '../act/select-text';
 import type { TrustedInput } from '../act/trusted-input';
 import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { shapeOf } from '../dom/drawn-shape';
@@ -17,7 +18,7 @@ import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/ro
 import { pointOfTextPlace } from '../dom/text-place';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
-import { hasSurfaceSize } from '../find/rules/nameless-facts';
+import { hasSurfaceSize } from '../find/surface';
 import type { PageChange } from '../observe/delta';
 import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
@@ -53,7 +54,7 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
   const offset = isPointed ? offsetIn(element, fingerprint) : fingerprint.offset;
   if (offset === null) return { bail: noSuchPlace(fingerprint) };
   const { point, by } = found.point && !offset ? { point: found.point, by: coverAt(element, found.point) } : aimWithCover(element, offset);
-  const unusable = whyNotUsable(element, type);
+  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? whyNoQuote(element, operation) : undefined);
   if (unusable) return { bail: unusable };
   if (!isPointed) return { point };
   const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);

@@ -28,11 +28,12 @@ const needed = (field: PlanField): PlanField => ({ ...field, needed: true });
 const ALWAYS_SAID = new Set(['scroll.direction', 'wait.until', 'navigate.to', 'extract.what', 'drag.toElementId', 'assert.text']);
 
 export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, PlanField>>>> = Object.fromEntries(
-  Object.entries(ROWS).map(([type, { said }]) => [
-    type,
-    Object.fromEntries(Object.entries(said(parts)).map(([name, read]) => [name, fieldOf(read, ALWAYS_SAID.has(`${type}.${name}`))])),
-  ]),
+  Object.entries(ROWS).flatMap(([type, { said }]) => (said ? [[type, fieldsOf(type, said(parts))]] : [])),
 );
+
+function fieldsOf(type: string, said: Readonly<Record<string, z.ZodType>>): Record<string, PlanField> {
+  return Object.fromEntries(Object.entries(said).map(([name, read]) => [name, fieldOf(read, ALWAYS_SAID.has(`${type}.${name}`))]));
+}
 
 /** Structured outputs support no limits on numbers and lists. */
 function fieldOf(read: z.ZodType, always: boolean): PlanField {

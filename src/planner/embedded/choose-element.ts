@@ -62,7 +62,11 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery):
     (candidate) => candidate.text >= best.text - (exact ? EQUAL_WITHIN : MARGIN) && candidate.score >= best.score - SCORE_MARGIN,
   );
   if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
-  return settleTie(scene, contenders);
+  const settled = settleTie(scene, contenders);
+  // "List pets" is more of a name than the pets of a list.
+  const [, whole] = phrase.names;
+  const named = settled.kind === 'ambiguous' && whole ? contenders.filter(({ entry }) => nameFit(entry, whole) >= FIT.inName) : [];
+  return named.length > 0 ? settleTie(scene, named) : settled;
 }
 
 /**
@@ -93,7 +97,8 @@ export const nameFit = ({ texts }: Entry, name: Comparable): number =>
 const KIND_IN_NAME = { least: 0.9, more: 0.1 };
 
 function fitOf(entry: Entry, phrase: Phrase, wish: ElementQuery): ScoredElement | undefined {
-  const byKind = kindFit(phrase.kind, entry.element);
+  // A box that can be ticked is no field.
+  const byKind = kindFit(phrase.kind === 'field' && wish.needs === 'checkable' ? 'checkbox' : phrase.kind, entry.element);
   const liked = wish.prefers?.(entry) ?? 1;
   if (liked === 0) return undefined;
   let text = 0;

@@ -17,7 +17,10 @@ export interface CompiledGrammar {
   kinds: ReadonlyMap<string, Kind>;
   ordinals: ReadonlyMap<string, number>;
   numbers: ReadonlyMap<string, number>;
+  /** Behind a number that says how often, as a pattern. */
+  times: string;
   keys: ReadonlyMap<string, string>;
+  writing: ReadonlySet<string>;
   pronouns: ReadonlySet<string>;
   on: ReadonlySet<string>;
   off: ReadonlySet<string>;
@@ -66,7 +69,9 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     ),
     ordinals: counted(grammar.ordinals),
     numbers,
+    times: grammar.times,
     keys,
+    writing: new Set(wordList(names.writing)),
     pronouns: new Set(wordList(grammar.pronouns)),
     on: new Set(wordList(grammar.on)),
     off: new Set(wordList(grammar.off)),

@@ -36,6 +36,12 @@ export function bareText(text: string, language: string): string {
   return text.slice(start, end);
 }
 
+/** A text without the polite words at its end: "next week please". */
+export function bareEnd(text: string, language: string): string {
+  const trailing = grammarFor(language).trailing.exec(foldLetters(text));
+  return trailing?.index ? text.slice(0, trailing.index) : text;
+}
+
 /** A command without politeness and closing signs, and those signs that stood right behind its last word. */
 interface Bare {
   text: string;

@@ -54,7 +54,9 @@ export function parsePhrase(said: Said, language: string): Phrase {
   if (ordinal !== undefined) phrase.ordinal = ordinal;
   dropArticles(words, grammar);
   const whole = said.inner ?? joined(words, grammar);
-  const kind = takeKind(words, grammar);
+  const isWriting = said.inner === undefined && grammar.writing.has(foldLetters(whole));
+  const kind = isWriting ? 'textarea' : takeKind(words, grammar);
+  if (isWriting) words.length = 0;
   if (kind) phrase.kind = kind;
   dropArticles(words, grammar);
   const rest = said.inner ?? joined(words, grammar);

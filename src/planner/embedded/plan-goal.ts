@@ -48,7 +48,7 @@ export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
   );
   if (commands.length === 0) {
     const say = voiceOf(languageOf(request.goal));
-    return { plan: refuse(say('nothingSaid'), [], scene, say) };
+    return { plan: refuse(say('nothingSaid'), [], scene) };
   }
   if (progress.done >= commands.length) return { plan: finish(commands, request) };
   const draft: Draft = { operations: [], lines: [], answers: [] };
@@ -90,7 +90,7 @@ function advance(
     const say = voiceFor(command);
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
-      return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene, say) };
+      return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
     }
     const line = lineFor(commands, index);
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
@@ -100,7 +100,7 @@ function advance(
       draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
     } else {
       const operation = toOperation(resolution.action, scene);
-      if (!operation) return { stuckAt: index, refusal: refuse(say('notNow', { label: resolution.action.description }), [], scene, say) };
+      if (!operation) return { stuckAt: index, refusal: refuse(say('notNow', { label: resolution.action.description }), [], scene) };
       line.chosen = `${resolution.action.description}, ${resolution.reason}`;
       if (resolution.unfinished) line.kind = 'opened';
       const failed = triedBefore(line, progress, request, scene, say);
@@ -159,7 +159,7 @@ function triedBefore(
   if (!last) return undefined;
   const stale = history.at(-1)?.bail?.kind === 'target-missing';
   if (failures.length < GIVEN_UP_AFTER && (last.chosen !== line.chosen || stale)) return undefined;
-  return refuse(say('couldNot', { said: line.said, why: history.at(-1)?.outcome ?? '' }).trim(), [], scene, say);
+  return refuse(say('couldNot', { said: line.said, why: history.at(-1)?.outcome ?? '' }).trim(), [], scene);
 }
 
 function work(draft: Draft, commands: ReadCommand[], goal: string, more: boolean): Plan {
@@ -209,12 +209,12 @@ function beforehand(commands: ReadCommand[], index: number): string {
 /** In the language of the command; of one that is not understood, in the one that it seems to be in. */
 const voiceFor = (command: ReadCommand | undefined): Voice => voiceOf(command?.readings[0]?.language ?? languageOf(command?.said ?? ''));
 
-function refuse(summary: string, suggestions: string[], scene: Scene, say: Voice): Completion {
+function refuse(summary: string, suggestions: string[], scene: Scene): Completion {
   return {
     isComplete: true,
     success: false,
     summary: shorten(summary, 8000),
-    suggestions: usable(suggestions, scene, say).map((text) => shorten(text, 400)),
+    suggestions: usable(suggestions, scene).map((text) => shorten(text, 400)),
   };
 }
 

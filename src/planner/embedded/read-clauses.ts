@@ -1,18 +1,60 @@
 import type { Intent } from '../../languages/grammar';
+import { foldLetters } from '../../lib/text';
 import type { Command, Said } from './command';
 import { conceptsIn } from './concepts';
+import { grammars } from './grammars';
 import type { ReadCommand } from './resolve/resolve-readings';
-import { commandOf, splitGoal } from './split-goal';
+import { type Clause, commandOf, splitGoal } from './split-goal';
 import { comparable } from './text-fit';
+import { languageOf } from './voice';
 
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
 export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {
   return splitGoal(goal, isName, isLabel).flatMap((clause) => {
+    const repeated = timesOf(clause.text);
+    if (repeated && !clause.readings[0]?.slots.n)
+      return Array.from({ length: repeated.times }, () => readClauses(repeated.once, isName, isLabel)).flat();
+    const path = pathOf(clause);
+    if (path) return path;
     const readings = clause.readings.map((reading) => commandOf(clause, reading));
     const secret = readings[0] && secretOf(readings[0]);
     if (readings[0]?.intent === 'login') return loginSteps(readings[0], secret);
     return [{ said: secret ? clause.text.replaceAll(secret, HIDDEN) : clause.text, readings, ...(secret ? { secret } : {}) }];
   });
+}
+
+/** By judgement: who says more has something else in mind. */
+const MOST_TIMES = 20;
+
+/** "click Next three times": what is done, and how often. */
+function timesOf(text: string): { once: string; times: number } | undefined {
+  for (const { numbers, times } of grammars()) {
+    const words = [...numbers].filter(([, number]) => Number.isInteger(number) && number > 0);
+    const spelled = words.map(([word]) => word).join('|');
+    const match = new RegExp(`^(.+?)\\s+(?:(\\d+|${spelled})\\s*(?:${times})|(${oneWord(words, times)}))[.!。！]?$`, 'iu').exec(text);
+    const said = foldLetters(match?.[2] ?? match?.[3] ?? '');
+    const count = numbers.get(said) ?? Number(said);
+    if (match?.[1] && count > 1 && count <= MOST_TIMES) return { once: match[1], times: count };
+  }
+  return undefined;
+}
+
+/** "twice", "zweimal". */
+const oneWord = (words: [string, number][], times: string): string =>
+  ['(?!)', ...words.map(([word]) => word).filter((word) => word === 'twice' || (word.length > times.length && word.endsWith(times)))].join(
+    '|',
+  );
+
+/** "Format > Align > Center": the entries of a menu and what opens out of it, one click each. */
+function pathOf({ text, readings, start, end }: Clause): ReadCommand[] | undefined {
+  const said = readings[0]?.slots.object ?? readings[0]?.slots.option;
+  const names = (said && !said.quoted ? said.text : text).split(/\s+[>›»]\s+/u);
+  if (names.length < 2 || !names.every((name) => /\p{L}/u.test(name))) return undefined;
+  const language = readings[0]?.language ?? languageOf(text);
+  return names.map((name) => ({
+    said: name,
+    readings: [{ intent: 'click', slots: { object: { text: name.trim(), quoted: true } }, language, source: name, start, end }],
+  }));
 }
 
 /** What a secret is shown as. */

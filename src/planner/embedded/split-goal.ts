@@ -8,6 +8,7 @@ import { bareText, type CommandReading, parseCommand } from './parse-command';
 import { bareName } from './phrase';
 import { type Masked, maskQuotes, unmask } from './quotes';
 import { correctVerbs } from './typos';
+import { languageOf } from './voice';
 
 /** A command with every way to read it, best first. `readings` is empty when no verb was understood. */
 export interface Clause {
@@ -113,7 +114,10 @@ function readClause(masked: Masked, from: number, to: number, onPage: OnPage, pr
   const continued = withVerbOf(clause, masked, from, to, onPage, previous);
   if (continued.elided || onPage.isName(bareText(text, 'en'))) return continued;
   const corrected = correctVerbs(masked.text.slice(from, to));
-  const readings = corrected ? parseCommand({ ...masked, text: corrected }, 0, corrected.length) : [];
+  // A word of another language that is spelt alike is no misspelt verb of this one.
+  const readings = (corrected ? parseCommand({ ...masked, text: corrected }, 0, corrected.length) : []).filter(
+    ({ language }) => language === languageOf(text),
+  );
   return readings.length > 0 ? { ...clause, readings, corrected: true } : clause;
 }
 

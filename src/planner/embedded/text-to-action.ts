@@ -4,7 +4,7 @@ import { isNameIn } from './choose-element';
 import { readClauses } from './read-clauses';
 import { resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
-import { type Voice, voiceOf } from './voice';
+import { voiceOf } from './voice';
 
 /**
  * One command: exactly one action with an element of the list, or a completion. Of a command that is
@@ -14,21 +14,14 @@ export function textToAction(command: string, snapshot: Snapshot): ActionOrCompl
   return actionIn(command, sceneOf(snapshot));
 }
 
-/** Those of some commands that would do something on this page now; filled up to two with what works on any page. */
-export function usable(commands: readonly string[], scene: Scene, say: Voice): string[] {
-  const working = commands.filter((command) => 'elements' in actionIn(command, scene));
-  return [...new Set([...working.slice(0, 3), ...ALWAYS.map((name) => say(name))])].slice(0, Math.max(2, Math.min(3, working.length)));
+/** Those of some commands that would do something on this page now, three at most. */
+export function usable(commands: readonly string[], scene: Scene): string[] {
+  return [...new Set(commands)].filter((command) => 'elements' in actionIn(command, scene)).slice(0, 3);
 }
-
-const ALWAYS = ['scrollDown', 'goBack', 'reload'] as const;
 
 function actionIn(command: string, scene: Scene): ActionOrCompletion {
   const [read] = readClauses(command, isNameIn(scene));
-  if (!read)
-    return completion(
-      voiceOf('en')('nothingSaid'),
-      ALWAYS.map((name) => voiceOf('en')(name)),
-    );
+  if (!read) return completion(voiceOf('en')('nothingSaid'), []);
   const resolution = resolveReadings(read, scene, false, []);
   switch (resolution.kind) {
     case 'act':

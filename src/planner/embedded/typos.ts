@@ -47,14 +47,15 @@ const verbs = once(
       commandLanguages()
         .flatMap(({ grammar }, place) =>
           Object.values(grammar.commands).flatMap((templates) =>
-            templates.flatMap((template) => verbsOf(template).map((verb): [string, number] => [verb, place])),
+            templates.flatMap((template) => firstWords(template).map((verb): [string, number] => [verb, place])),
           ),
         )
         .reverse(),
     ),
 );
 
-function verbsOf(template: string): string[] {
+/** The words that a template of a command begins with, folded; one of them is said. */
+export function firstWords(template: string): string[] {
   const start = /^\(([^)]*)\)|^[\p{L}]+/u.exec(template)?.[0] ?? '';
   return foldLetters(start).match(/\p{Script=Latin}+/gu) ?? [];
 }

@@ -15,7 +15,7 @@ export interface Description {
   /** Without fillers and separators. A variant in a goal is a slot named `VARIANT`. */
   tokens: Token[];
   leads: Leads;
-  /** Meanings of all words that are no slot, for the index: they must occur in a goal. */
+  /** Meanings of the words that are no slot, for the index: they must occur in a goal. */
   literals: string[];
 }
 
@@ -106,13 +106,16 @@ function ordered(goal: string, variants: readonly Variant[]): Description {
 
 function description(said: string, source: Description['source'], isOrdered: boolean, all: readonly Token[]): Description {
   const tokens = tellingTokens(all);
+  const literal = tokens.filter(({ kind }) => kind !== 'slot');
+  // Behind a blank, which may be a number, a goal may have the plural.
+  const sure = literal.filter((token) => token.kind !== 'word' || tokens[tokens.indexOf(token) - 1]?.kind !== 'slot');
   return {
     said,
     source,
     ordered: isOrdered,
     tokens,
     leads: leadsIn(all),
-    literals: [...new Set(tokens.filter(({ kind }) => kind !== 'slot').map(({ means }) => means))],
+    literals: [...new Set((sure.length ? sure : literal).map(({ means }) => means))],
   };
 }
 

@@ -1,4 +1,5 @@
 import { same, withoutAccents } from '../../lib/text';
+import { comparesBy, namesAll } from '../../model/goal/asks';
 import { isFiller, isRole } from '../../model/goal/lexicon';
 import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
@@ -21,8 +22,12 @@ export function givenValue(tokens: readonly Token[], text: string, param: Param 
   if (tokens.some(({ word, kind }) => kind === 'filler' && isRole(word))) return undefined;
   if (!plain || tokens.length > MAX_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
   const value = asWritten(text, first.start, last.end);
-  return value !== undefined && fits(value, param) ? value : undefined;
+  if (value === undefined || (param?.item && choosesItem(value))) return undefined;
+  return fits(value, param) ? value : undefined;
 }
+
+/** "the cheapest" and "everything" choose among the items, and are what none of them is called. */
+const choosesItem = (value: string): boolean => comparesBy(value).length > 0 || namesAll(value).length > 0;
 
 /** An unquoted value with more words than this is a sentence. */
 const MAX_WORDS = 4;

@@ -35,7 +35,7 @@ function matchInOrder(said: Said, described: DescribedPlaybook, description: Des
     // A secret is the same in every goal: its name, never its value. Where the word before it says which ("my password"), it need not be written.
     if (isSecret(wanted) && tokens[at]?.means !== wanted.means && secretWord(description.tokens[index - 1]?.word ?? '')) continue;
     if (!isBlank(wanted)) {
-      if (tokens[at]?.means !== wanted.means) return undefined;
+      if (!saysSame(tokens[at], wanted, description.tokens[index - 1])) return undefined;
       at++;
       continue;
     }
@@ -58,6 +58,14 @@ function matchInOrder(said: Said, described: DescribedPlaybook, description: Des
   return { described, description, params: found, score: exact ? 0.98 : 0.95, ...(variant === undefined ? {} : { variant }) };
 }
 
+/** Are both the same word? Right behind a blank, which may be a number, it may stand in the plural: "1 guest", "3 guests". */
+function saysSame(token: Token | undefined, wanted: Token, before: Token | undefined): boolean {
+  if (!token || token.means === wanted.means) return token !== undefined;
+  const [short = '', long = ''] = [token.word, wanted.word].sort((left, right) => left.length - right.length);
+  const isBehind = before !== undefined && isBlank(before) && token.kind === 'word' && wanted.kind === 'word';
+  return isBehind && short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
+}
+
 const isSecret = ({ word }: Token) => word.startsWith('{{secret:');
 const isBlank = (token: Token) => token.kind === 'slot' && !isSecret(token);
 
@@ -72,7 +80,7 @@ const rolesOf = (lead: readonly string[] = []) => lead.filter(isRole).join(' ');
 function endOfBlank({ tokens, leads }: Said, description: Description, index: number, at: number): number {
   const next = description.tokens[index + 1];
   if (next === undefined) return tokens.length;
-  if (!isBlank(next)) return tokens.findIndex((token, place) => place > at && token.means === next.means);
+  if (!isBlank(next)) return tokens.findIndex((token, place) => place > at && saysSame(token, next, description.tokens[index]));
   const lead = description.leads.get(next);
   if (lead) return onlyPlace(tokens, (token, place) => place > at && isLedBy(leads.get(token), lead));
   // Nothing stands between the two: only where each is one word it is known which is which.

@@ -108,7 +108,7 @@ function bestMatch(
 function withAllDone(said: string, match: Match, refused: string[]): Match | undefined {
   const { described, description, variant, params } = match;
   const bound = [{ playbook: described.playbook, variant, params }];
-  const learned = leftByPlaybooks(fillText(description.said, params), bound);
+  const learned = leftByPlaybooks(fillText(description.said, params), bound, description.source === 'goal');
   const asked = answersGoal(said, bound);
   if (learned === 'nothing' && asked) return match;
   if (description.source === 'goal' && learned === 'reading' && !asked) return { ...match, reads: true };

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../lib/text';
+import { jsonLiterals, maskPlaces } from '../../model/goal/json-literals';
 import { isConnector, isFiller, isRelation, verbOf, verbOfPair } from '../../model/goal/lexicon';
 import { normalisedWords } from '../normalised-words';
 
@@ -15,21 +16,26 @@ export interface Token {
 
 /** Quotes, placeholders, e-mail addresses, numbers, words (with don't), signs. */
 const PIECE =
-  /\{\{(?:secret:)?([A-Za-z][\w-]*)\}\}|"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|https?:\/\/\S+|[^\s,;"']+@[^\s,;"']+\.[^\s,;."']+|\p{N}+(?:[.,:/-]\p{N}+)*(?![\p{L}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
+  /\ue001+|\{\{(?:secret:)?([A-Za-z][\w-]*)\}\}|"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|https?:\/\/\S+|[^\s,;"']+@[^\s,;"']+\.[^\s,;."']+|\p{N}+(?:[.,:/-]\p{N}+)*(?![\p{L}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
 const SEPARATORS = new Set([',', ';', '、', '，', '；', '。', '.', '!', '！', ':', '&', '+', '•', '→', '>', '/', '|']);
 const SILENT = new Set(['-', '–', '—', '(', ')', '[', ']', '"', "'", '’', '‘', '”', '“', '…', '*', '#', '`']);
 
 /** The tokens of a text, in order. Two-word verbs are one token; line breaks separate. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(PIECE)) {
+  const literals = jsonLiterals(text);
+  for (const match of maskPlaces(text, literals, LITERAL).matchAll(PIECE)) {
     const [raw, slot, ...quotes] = match;
     const start = match.index;
     const place = { start, end: start + raw.length };
+    const whole = literals.filter((one) => one.start >= start && one.end <= place.end);
+    if (whole.length) {
+      tokens.push(...whole.map((one) => quotedToken(text.slice(one.start, one.end), one)));
+      continue;
+    }
     const quoted = quotes.find((inside) => inside !== undefined);
     if (slot !== undefined) tokens.push({ word: raw, means: raw, kind: 'slot', raw: slot, ...place });
-    else if (quoted !== undefined)
-      tokens.push({ word: withoutAccents(quoted), means: `"${quoted}"`, kind: 'quoted', raw: quoted, ...place });
+    else if (quoted !== undefined) tokens.push(quotedToken(quoted, place));
     else if (SEPARATORS.has(raw)) tokens.push({ word: raw, means: raw, kind: 'separator', raw, ...place });
     else if (!SILENT.has(raw)) tokens.push(...wordTokens(raw, start));
     if (/^[^\S\n]*\n/.test(text.slice(place.end, place.end + 40)))
@@ -37,6 +43,18 @@ export function tokenise(text: string): Token[] {
   }
   return joinPairs(tokens).map(keepLastLetter);
 }
+
+/** What is in quotes, and an object in JSON, is one value as it is written. */
+const quotedToken = (inside: string, { start, end }: Pick<Token, 'start' | 'end'>): Token => ({
+  word: withoutAccents(inside),
+  means: `"${inside}"`,
+  kind: 'quoted',
+  raw: inside,
+  start,
+  end,
+});
+/** Stands for each sign of such an object while the words around it are told apart. */
+const LITERAL = '\ue001';
 
 function wordTokens(raw: string, start: number): Token[] {
   const parts = /[\p{L}\p{N}]/u.test(raw) && !/[@/]/.test(raw) ? normalisedWords(raw.replace(/['’]/g, '')) : [withoutAccents(raw)];

@@ -15,7 +15,7 @@ import { verdaccio } from '../../../apps/flows/verdaccio';
 import type { Task } from '../task';
 
 /** What differs at another visit of an application that has no other make: a smaller window, and a strip above the page. */
-const narrower = async (tab: Page): Promise<void> => {
+export const narrower = async (tab: Page): Promise<void> => {
   await tab.setViewportSize({ width: 1000, height: 720 });
   await tab.evaluate(() => {
     const strip = document.createElement('p');

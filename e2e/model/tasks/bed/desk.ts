@@ -3,7 +3,8 @@ import type { Task } from '../task';
 import { happenedIn, lookOf, REDESIGNED, REORDERED } from './demo-sites';
 
 /** Logged in already. */
-const begin = (tab: Page, url: string) => tab.context().addCookies([{ name: 'desk', value: 'open', url: new URL('/desk', url).href }]);
+export const openDesk = (tab: Page, url: string) =>
+  tab.context().addCookies([{ name: 'desk', value: 'open', url: new URL('/desk', url).href }]);
 const happened = happenedIn;
 const searched = async (tab: Page) => {
   const { pathname, searchParams } = new URL(tab.url());
@@ -16,7 +17,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-search',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: searched,
     visits: {
       first: { goal: 'find a stay in Lisbon for 3 guests', right: ['/desk/results', 'Lisbon', '3'] },
@@ -36,7 +37,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-cancel',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: happened,
     visits: {
       first: { goal: 'cancel the trip of Carla Reyes', right: ['cancel Lisbon'] },
@@ -47,7 +48,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-view',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: happened,
     visits: {
       first: { goal: 'view the trip to Copenhagen', right: ['view Copenhagen'] },
@@ -63,7 +64,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-where',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: happened,
     visits: {
       first: { goal: 'where does Dev Anand travel to?', right: [], says: /Copenhagen/ },
@@ -74,7 +75,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-stay',
     address: '/desk/results?q=Rome',
-    begin,
+    begin: openDesk,
     state: async (tab) => (await lookOf(tab)).selected,
     visits: {
       first: { goal: 'select the Garden Court', right: 'Garden Court' },
@@ -86,7 +87,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-stay-order',
     address: '/desk/results?q=Rome',
-    begin,
+    begin: openDesk,
     state: (tab) => tab.getByLabel('Sort by').inputValue(),
     visits: {
       first: { goal: 'show the cheapest stays first', right: 'price' },
@@ -97,7 +98,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-search-and-select',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: async (tab) => [...(await searched(tab)), (await lookOf(tab)).selected],
     visits: {
       first: {
@@ -118,7 +119,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-sign-out',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: place,
     visits: {
       first: { goal: 'sign out', right: '/desk/login' },
@@ -129,7 +130,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-preferences',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: happened,
     visits: {
       first: { goal: 'open my preferences', right: ['account: preferences'] },
@@ -157,7 +158,7 @@ export const DESK: readonly Task[] = [
   {
     name: 'desk-spent',
     address: '/desk/dashboard',
-    begin,
+    begin: openDesk,
     state: happened,
     visits: {
       first: { goal: 'how much was spent of the 14,000 dollars?', right: [], says: /8,?410/ },

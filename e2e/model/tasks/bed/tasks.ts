@@ -3,6 +3,7 @@ import { ON_APPLICATIONS } from './applications';
 import { DESK } from './desk';
 import { SHOP } from './shop';
 import { THEMES } from './themes';
+import { WRITTEN_LATER } from './written-later';
 
 /** All of them. */
-export const TASKS: readonly Task[] = [...THEMES, ...SHOP, ...DESK, ...ON_APPLICATIONS];
+export const TASKS: readonly Task[] = [...THEMES, ...SHOP, ...DESK, ...ON_APPLICATIONS, ...WRITTEN_LATER];

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type Recording, recordingLines } from '../../../../src/model/recording';
 import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
-import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from '../../store/recorded-steps';
+import { changeShown, insertCheck, moveShown, relabelled, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';
-import { changeSteps, useRecording } from '../../store/use-recording';
+import { changeSteps, removeRecorded, useRecording } from '../../store/use-recording';
 import { RecordedGap } from './RecordedGap';
 import { RecordedStep, type StepEdits } from './RecordedStep';
 
@@ -59,7 +59,7 @@ function editsOf(steps: Shown[], index: number): StepEdits {
   const change = (edit: (step: Shown) => Shown) => void changeSteps(changeShown(steps, index, edit));
   return {
     move: (by) => void changeSteps(moveShown(steps, index, by)),
-    remove: () => void changeSteps(removeShown(steps, index)),
+    remove: () => void (steps[index] && removeRecorded(steps[index])),
     rename: (label) => change((step) => relabelled(step, label)),
     say: (mark, isSo) => change((step) => ({ ...step, operation: setMark(step.operation, mark, isSo) })),
     mark: (mark) => void changeSteps(markStep(steps, index, mark)),

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import type { Recording } from '../../../../src/model/recording';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { FaultLine } from '../../parts/FaultLine';
 import { Scroll } from '../../parts/Scroll';
-import { changeSteps, discardRecording, setRecording, useRecording } from '../../store/use-recording';
+import { discardRecording, removeRecorded, setRecording, useRecording } from '../../store/use-recording';
 import { RecordButton } from '../run/RecordButton';
 import { RecordedSteps } from './RecordedSteps';
 import { SaveRecording } from './SaveRecording';
@@ -42,9 +40,10 @@ export function RecordingView() {
   );
 }
 
+/** Each button has its own place, whatever is going on: a second press of one never hits another. */
 function RecordingBar({ recording }: { recording: Recording }) {
   const { status, steps, domain } = recording;
-  const [isSure, setSure] = useState(false);
+  const last = steps.at(-1);
   return (
     <section className={`recording-bar ${status}`} aria-label="Recording">
       <div className="row">
@@ -52,36 +51,34 @@ function RecordingBar({ recording }: { recording: Recording }) {
         <h1 className="grow">{titles[status]}</h1>
         <span className="small soft cut">{domain}</span>
       </div>
-      <div className="row wrap">
-        {status === 'recording' && (
+      <div className="recording-buttons">
+        {status === 'recording' ? (
           <Button small icon="pause" onClick={() => void setRecording('paused')}>
             Pause
           </Button>
-        )}
-        {status !== 'recording' && (
+        ) : (
           <Button small icon="record" onClick={() => void setRecording('recording')}>
-            Go on
+            Record more
           </Button>
         )}
-        {status !== 'stopped' && (
-          <Button small look="primary" icon="stop" disabled={steps.length === 0} onClick={() => void setRecording('stopped')}>
-            Stop
-          </Button>
-        )}
-        <Button small look="quiet" icon="undo" disabled={steps.length === 0} onClick={() => void changeSteps(steps.slice(0, -1))}>
-          Undo last
-        </Button>
         <Button
           small
-          look="quiet danger"
-          onClick={() => (isSure || steps.length === 0 ? void discardRecording() : setSure(true))}
-          onBlur={() => setSure(false)}
+          look={status === 'stopped' ? 'plain' : 'primary'}
+          icon="stop"
+          disabled={status === 'stopped' || !last}
+          onClick={() => void setRecording('stopped')}
         >
-          {isSure ? `Really discard ${countNoun(steps.length, 'step')}?` : 'Discard'}
+          Stop
+        </Button>
+        <Button small look="quiet" icon="undo" disabled={!last} onClick={() => last && void removeRecorded(last)}>
+          Undo last
+        </Button>
+        <Button small look="quiet danger" onClick={() => void discardRecording()}>
+          Discard
         </Button>
       </div>
     </section>
   );
 }
 
-const titles: Record<Recording['status'], string> = { recording: 'Recording', paused: 'Paused', stopped: 'Recorded, not saved yet' };
+const titles: Record<Recording['status'], string> = { recording: 'Recording', paused: 'Paused', stopped: 'Not saved yet' };

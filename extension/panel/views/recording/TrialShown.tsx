@@ -27,7 +27,7 @@ export function TrialShown({ runId }: { runId: string }) {
     <section className="stack" aria-label="Try" ref={place}>
       <RunAnnouncer run={run} />
       {run.finished ? <Found run={run} outcome={run.finished} /> : <Trying run={run} />}
-      {run.question && <QuestionCard run={run} question={run.question} />}
+      {run.question && <QuestionCard key={run.question.id} run={run} question={run.question} />}
       <Fold
         key={run.finished ? 'over' : 'going'}
         title="Step by step"

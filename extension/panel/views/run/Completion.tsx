@@ -25,10 +25,20 @@ const UNCLEAR = { tone: 'ask', icon: 'ask', title: 'Not clear yet' } as const;
 const isUnclear = ({ run }: RunLog, { outcome, suggestions }: RunEventOf<'finished'>) =>
   outcome === 'failed' && run.operations === 0 && suggestions.length > 0;
 
+/** How a run ended, as a title with its tone; undefined while it goes on. */
+export const endOf = (log: RunLog) => log.run.finished && (isUnclear(log, log.run.finished) ? UNCLEAR : ends[log.run.finished.outcome]);
+
+interface Props {
+  log: RunLog;
+  finished: RunEventOf<'finished'>;
+  /** Another page is in front: what was suggested does not belong there. */
+  isEarlier: boolean;
+}
+
 /** The end of a run: result, answer, what was learned, and suggestions. */
-export function Completion({ log, finished }: { log: RunLog; finished: RunEventOf<'finished'> }) {
+export function Completion({ log, finished, isEarlier }: Props) {
   const { run } = log;
-  const { tone, icon, title } = isUnclear(log, finished) ? UNCLEAR : ends[finished.outcome];
+  const { tone, icon, title } = endOf(log) ?? UNCLEAR;
   const { tabId, site } = useSite();
   const domain = loadedValue(site)?.domain;
   return (
@@ -56,10 +66,16 @@ export function Completion({ log, finished }: { log: RunLog; finished: RunEventO
       {finished.suggestions.length > 0 && (
         <section className="stack">
           <h2 className="over">You could</h2>
+          {isEarlier && <p className="small soft">These are for another page.</p>}
           <ul className="lines">
             {finished.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className="line" onClick={() => void (tabId !== undefined && startGoal({ goal: suggestion, tabId }))}>
+                <button
+                  type="button"
+                  className="line"
+                  disabled={isEarlier}
+                  onClick={() => void (tabId !== undefined && startGoal({ goal: suggestion, tabId }))}
+                >
                   <Icon name="play" />
                   <span className="grow">{suggestion}</span>
                 </button>

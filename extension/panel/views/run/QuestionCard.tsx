@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sayOperation } from '../../../../src/model/operation-words';
 import { items, type Run } from '../../../../src/model/run';
 import type { Question } from '../../../../src/model/run-event';
@@ -26,8 +26,14 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
   /** The first choice is given with a file or a value. */
   const hasOwnControl = question.kind === 'file' || question.kind === 'secret';
   const isSent = chosen === question.id;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever is typing goes on: an Enter of theirs is no answer.
+    const box = document.activeElement;
+    if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Card tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
+    <Card ref={card} tabIndex={-1} tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
       {item && question.kind !== 'step' && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
       <p>{question.text}</p>
       {question.kind === 'secret' && <SecretAnswer run={run} question={question} taken={() => setChosen(question.id)} />}

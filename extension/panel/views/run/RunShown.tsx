@@ -14,8 +14,8 @@ import { QuestionCard } from './QuestionCard';
 import { RecallLine } from './RecallLine';
 import { RunAnnouncer } from './RunAnnouncer';
 
-/** One whole run, from goal to completion. */
-export function RunShown({ log }: { log: RunLog }) {
+/** One whole run, from goal to completion. `isEarlier`: another page is in front. */
+export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: boolean }) {
   const { run, heard } = log;
   const end = useRef<HTMLDivElement>(null);
   useFollow(end, heard);
@@ -50,8 +50,8 @@ export function RunShown({ log }: { log: RunLog }) {
           <p>{run.held.why}</p>
         </Card>
       )}
-      {run.question && <QuestionCard run={run} question={run.question} />}
-      {run.finished && <Completion log={log} finished={run.finished} />}
+      {run.question && <QuestionCard key={run.question.id} run={run} question={run.question} />}
+      {run.finished && <Completion log={log} finished={run.finished} isEarlier={isEarlier} />}
       <div ref={end} />
     </article>
   );

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { FaultLine } from '../../parts/FaultLine';
 import { Scroll } from '../../parts/Scroll';
+import { loadedValue } from '../../store/loaded';
+import { isOfAnotherPage } from '../../store/page-of-result';
 import { shownLog } from '../../store/runs';
 import { stopRun, useRuns } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
 import { WorkflowPane } from '../workflow/WorkflowPane';
 import { Composer } from './Composer';
+import { EarlierRun } from './EarlierRun';
 import { RunShown } from './RunShown';
 import { SiteLine } from './SiteLine';
 import { StartPage } from './StartPage';
@@ -13,8 +17,10 @@ import { StartPage } from './StartPage';
 /** The view with the goal field and the current run. */
 export function RunView() {
   const runs = useRuns();
+  const { tabId, site } = useSite();
   const draft = useWorkflows((state) => state.open);
   const log = shownLog(runs);
+  const isEarlier = log !== undefined && isOfAnotherPage(log.run, { tabId, url: loadedValue(site)?.url });
   const active = log && !log.run.finished ? log.run : undefined;
   useEffect(() => {
     if (!active) return;
@@ -29,7 +35,8 @@ export function RunView() {
     <>
       <SiteLine />
       <Scroll label={log ? 'This run' : 'Begin'} stack>
-        {log ? <RunShown log={log} /> : <StartPage />}
+        {log && (isEarlier ? <EarlierRun log={log} /> : <RunShown log={log} />)}
+        {(!log || isEarlier) && <StartPage />}
         <FaultLine fault={runs.fault} title={log ? undefined : 'This could not begin'} />
       </Scroll>
       <Composer active={active} />

@@ -6,7 +6,9 @@ import { hostOf, PLANNERS } from '../../store/planner-in-use';
 import { changeSettings } from '../../store/use-settings';
 import { EndpointField } from './EndpointField';
 import { KeyField } from './KeyField';
+import { KnownEndpointField } from './KnownEndpointField';
 import { ModelField } from './ModelField';
+import { TryEndpoint } from './TryEndpoint';
 
 const about: Record<Settings['planner'], string> = {
   embedded: 'Understands plain commands, one after the other. No key; nothing leaves this machine.',
@@ -16,9 +18,15 @@ const about: Record<Settings['planner'], string> = {
 
 const pictures = [
   { id: 'never', label: 'Never' },
-  { id: 'stuck', label: 'When stuck' },
+  { id: 'stuck', label: 'If needed' },
   { id: 'always', label: 'Always' },
 ] as const;
+
+const aboutPictures: Record<Settings['pictures'], string> = {
+  never: 'The model gets the words of the page only.',
+  stuck: 'After a stop the model gets a picture too, if the page has no words for what is there: icons without a name, drawings, maps.',
+  always: 'The model gets a picture with each call. That costs more.',
+};
 
 /** Settings of the planner, and of the connection to the model. */
 export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
@@ -30,15 +38,18 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
       {settings.planner === 'messages-api' && (
         <div className="stack wide inset">
           {!settings.consent && <Consent endpoint={settings.endpoint} />}
+          <KnownEndpointField endpoint={settings.endpoint} />
           <KeyField hasKey={hasKey} />
           <ModelField model={settings.model} />
           <EndpointField endpoint={settings.endpoint} />
+          <TryEndpoint key={`${settings.endpoint} ${settings.model} ${hasKey}`} endpoint={settings.endpoint} />
           <Choices
             label="Pictures of the page to the model"
             choices={pictures}
             chosen={settings.pictures}
             choose={(choice) => void changeSettings({ pictures: choice })}
           />
+          <p className="small soft">{aboutPictures[settings.pictures]}</p>
         </div>
       )}
     </section>

@@ -11,6 +11,7 @@ import { LearningSettings } from './LearningSettings';
 import { PageSettings } from './PageSettings';
 import { PlannerSettings } from './PlannerSettings';
 import { SecretSettings } from './SecretSettings';
+import { ShortcutSettings } from './ShortcutSettings';
 import { WhatLeaves } from './WhatLeaves';
 
 /** All settings. A change takes effect at once. */
@@ -32,6 +33,7 @@ export function SettingsView() {
             <KeptSettings settings={settings} />
             <SecretSettings />
             <AccessSettings />
+            <ShortcutSettings />
             <WhatLeaves settings={settings} hasKey={hasKey} />
             <section className="setting">
               <Fold title="For developers">

@@ -23,7 +23,7 @@ export function SpentToday() {
         <p className="soft">
           {countNoun(usage.calls, 'model call')}, {sayAmount(usage.input + usage.output + usage.cacheRead + usage.cacheWrite)} tokens
           {usage.cacheRead > 0 ? ` (${sayAmount(usage.cacheRead)} of them cached)` : ''}
-          {usage.dollars === undefined ? '' : `, about ${sayDollars(usage.dollars)}`}.
+          {usage.dollars === undefined ? (usage.calls ? ', price unknown' : '') : `, about ${sayDollars(usage.dollars)}`}.
         </p>
       )}
     </Await>

@@ -23,6 +23,16 @@ const FUNCTIONS: Record<string, (given: readonly TestValue[], reading: TestReadi
     put(reading, { type: 'drag', ...locatorTarget(held.locator), offset }, { locator: held.locator });
     return plainValue(undefined);
   },
+  selectText: ([held, before, text, after], reading) => {
+    if (held?.is !== 'locator') return plainValue(undefined);
+    const quote = { text: textValueOf(text) ?? '', before: textValueOf(before) ?? '', after: textValueOf(after) ?? '' };
+    put(reading, { type: 'select-text', ...locatorTarget(held.locator), quote }, { locator: held.locator });
+    return plainValue(undefined);
+  },
+  dragAlong: (_given, reading) => {
+    note(reading, 'a drag along a path is not kept: the places inside of the element are not');
+    return plainValue(undefined);
+  },
   answerDialogs: (_given, reading) => {
     note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
     return plainValue(undefined);

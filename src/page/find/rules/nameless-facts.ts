@@ -12,7 +12,8 @@ import { soundsFinalNow } from '../reused';
 import { readSibling } from '../sibling';
 import { siblingContextOf } from '../sibling-context';
 import { hasSameTags, structureOf } from '../structure';
-import { RIVAL_SHARE, SURFACE_SHARE } from '../thresholds';
+import { hasSurfaceSize, isSurfaceOfControls, sizeOf } from '../surface';
+import { RIVAL_SHARE } from '../thresholds';
 import { isTextField } from './facts';
 
 /** Has the recorded element no name, text, label or placeholder? */
@@ -29,22 +30,14 @@ export function isPlacedAmong({ wanted: { ordinal, icon }, element, role, page: 
   return !ordinal || (now.of === ordinal.of && now.index === ordinal.index);
 }
 
-/** Is it a drawing, a map or a sheet that was pressed at a place: large, and no other of its make is nearly as large beside it? */
+/** Is it a drawing, or a map or a sheet that was pressed at a place: large, and no other of its make is nearly as large beside it? */
 export function isOnlySurface({ wanted, element }: Evidence): boolean {
-  if (!wanted.offset || !hasSurfaceSize(element) || !isVisible(element)) return false;
+  if (!(wanted.offset || isSurfaceOfControls(element, undefined)) || !hasSurfaceSize(element) || !isVisible(element)) return false;
   const isRival = (other: Element) => {
     if (other === element || dom.contains(other, element) || dom.contains(element, other)) return false;
     return sizeOf(other) >= RIVAL_SHARE * sizeOf(element);
   };
   return ![...dom.querySelectorAll(document, wanted.tag)].some(isRival);
-}
-
-/** Does it take as much of the window as what one works on? */
-export const hasSurfaceSize = (element: Element): boolean => sizeOf(element) >= SURFACE_SHARE * innerWidth * innerHeight;
-
-function sizeOf(element: Element): number {
-  const { width, height } = dom.getBoundingClientRect(element);
-  return width * height;
 }
 
 /** What it shows beside it is no neighbour of a slider, and nothing tells about what stands off the page, where nobody sees it. */

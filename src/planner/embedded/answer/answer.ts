@@ -22,7 +22,7 @@ function cannot({ language }: Command, scene?: Scene): Resolution {
   const say = voiceOf(language);
   const more = scene?.snapshot.more[0];
   const summary = more === undefined ? say('cannotAnswer') : say('notAllShown', { more });
-  return { kind: 'abstain', summary, suggestions: [say('scrollDown'), say('reload')] };
+  return { kind: 'abstain', summary, suggestions: [] };
 }
 
 /** "what is the total": a value that stands under this label, in a field, or is the page's own. */

@@ -46,7 +46,6 @@ export const addToCart: Resolve = ({ command, scene }) => {
     suggestions: [
       ...new Set([
         ...known.map((name) => say('addToCart', { name: name.replace(/"/g, '') })),
-        say('scrollDown'),
         say('search', { text: said.replace(/"/g, '') }),
       ]),
     ].slice(0, 3),

@@ -50,7 +50,7 @@ function tooRisky(element: SnapshotElement, { source, language }: Command): Reso
   return {
     kind: 'abstain',
     summary: say('notExactly', { said: source, label: labelOf(element) }),
-    suggestions: [say('click', { target: say('named', { name: nameOf(element) }) }), say('scrollDown')],
+    suggestions: [say('click', { target: say('named', { name: nameOf(element) }) })],
   };
 }
 

@@ -20,7 +20,7 @@ export function fieldMeant(scene: Scene, found: Found, said: Said, command: Comm
   const abstain = {
     kind: 'abstain' as const,
     summary: say('onlyShows', { label: labelOf(found.element) }),
-    suggestions: [say('scrollDown'), say('reload')],
+    suggestions: [],
   };
   return { ok: false, abstain, several: beside.length > 1 };
 }

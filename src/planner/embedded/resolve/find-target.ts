@@ -7,7 +7,7 @@ import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import { besideOf, type Scene } from '../scene';
-import { comparable, FIT, textFit } from '../text-fit';
+import { FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
 import { type Voice, voiceOf } from '../voice';
 import type { Resolution } from './resolution';
@@ -78,13 +78,6 @@ function byRelation(scene: Scene, related: Related[], wish: ElementQuery): Score
   return undefined;
 }
 
-/** The element of exactly this name that stands in what is called so. */
-export function findIn(scene: Scene, name: string, place: string, language: string, wish: ElementQuery): FoundOne | undefined {
-  const head = parsePhrase({ text: name, quoted: true }, language);
-  const ranked = byRelation(scene, [{ head, anchor: comparable(place), spokenAnchor: place }], wish);
-  return ranked && found(ranked);
-}
-
 /** What is less like it than this would be a strange suggestion; by judgement. */
 const WORTH_NAMING = 0.35;
 
@@ -103,6 +96,7 @@ export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phras
           .join('; '),
       }),
       suggestions: tellApart(choice.candidates, command, say),
+      several: true,
     };
   }
   if (choice.disabled) {
@@ -110,7 +104,7 @@ export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phras
     return {
       kind: 'abstain',
       summary: say('disabled', { label }),
-      suggestions: [say('waitFor', { name: nameOf(choice.disabled.entry.element) }), say('scrollDown')],
+      suggestions: [say('waitFor', { name: nameOf(choice.disabled.entry.element) })],
     };
   }
   const nearest = choice.nearest.filter((candidate) => candidate.text >= WORTH_NAMING && nameOf(candidate.entry.element) !== '');
@@ -118,7 +112,7 @@ export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phras
   return {
     kind: 'abstain',
     summary: say('missing', { name: phrase.spoken }),
-    suggestions: [...new Set([...suggestions, say('scrollDown'), say('reload')])].slice(0, 3),
+    suggestions: [...new Set([...suggestions])].slice(0, 3),
   };
 }
 

@@ -97,6 +97,6 @@ function noLogin(why: SayingName, scene: Scene, { language }: Command): Resoluti
   return {
     kind: 'abstain',
     summary: say(why) + labels,
-    suggestions: [...new Set([...clicks, say('scrollDown'), say('reload')])].slice(0, 3),
+    suggestions: [...new Set([...clicks])].slice(0, 3),
   };
 }

@@ -13,7 +13,7 @@ import { act, asCheck, clickOn } from './click';
 import { fieldMeant } from './field-meant';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve } from './resolution';
-import { valueFor } from './value';
+import { valueFor, whichValue } from './value';
 
 /** "sort by price" names no menu, and needs none. */
 const SORTING: Said = { text: 'sort', quoted: false };
@@ -87,6 +87,9 @@ export const set: Resolve = ({ command, scene, opened }) =>
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const named = findTarget(scene, field, command, { needs: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
   const trigger = fieldMeant(scene, named, field, command);
+  // "Make the text bold" is no word to write.
+  if (trigger.ok && !option.quoted && grammarFor(command.language).writing.has(foldLetters(bareName(field.text, command.language))))
+    return whichValue([option.text], command, trigger.element);
   if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option, command);
   const state = onOrOff(option, command.language);
   if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
@@ -163,7 +166,7 @@ function isOption(scene: Scene, element: SnapshotElement): boolean {
 }
 
 function fromNative(scene: Scene, element: SnapshotElement, option: Said, { language }: Command): Resolution {
-  const label = labelFitting(element, option);
+  const label = labelFitting(element, option) ?? nthLabel(element, option, language);
   if (label) return choose(scene, element, label, `has the option “${label}”`);
   const labels = (element.options ?? []).map((each) => each.label);
   const say = voiceOf(language);
@@ -177,6 +180,14 @@ function fromNative(scene: Scene, element: SnapshotElement, option: Said, { lang
 /** The one label that the words fit, or nothing. */
 function labelFitting(element: SnapshotElement, option: Said): string | undefined {
   return theOneCalled(comparable(option.text), element.options ?? [], ({ label }) => label)?.label;
+}
+
+/** "The third option". */
+function nthLabel({ options = [] }: SnapshotElement, option: Said, language: string): string | undefined {
+  const { ordinal, kind, names } = parsePhrase(option, language);
+  return ordinal !== undefined && kind === 'option' && names.length === 0
+    ? options.at(ordinal < 0 ? ordinal : ordinal - 1)?.label
+    : undefined;
 }
 
 function selectsWith(scene: Scene, option: Said): { element: SnapshotElement; label: string }[] {

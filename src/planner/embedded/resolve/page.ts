@@ -50,8 +50,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
   scrollToRatio: (circumstance) => {
     const percent = numberOf(circumstance) ?? 50;
     const say = voiceOf(circumstance.command.language);
-    if (percent > 100)
-      return { kind: 'abstain', summary: say('pastEnd', { count: percent }), suggestions: [say('scrollToBottom'), say('scrollDown')] };
+    if (percent > 100) return { kind: 'abstain', summary: say('pastEnd', { count: percent }), suggestions: [say('scrollToBottom')] };
     return toRatio(percent / 100, `${percent} % mark`)(circumstance);
   },
   scrollTo: ({ command, scene }) => {
@@ -68,7 +67,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
       return {
         kind: 'abstain',
         summary: say('noAddress', { url: wordsOf(command.slots.url) }),
-        suggestions: [say('goBack'), say('reload')],
+        suggestions: [],
       };
     return { kind: 'act', action: freeAction('navigateTo', `Go to ${url}`, { url }), reason: 'needs no element', changes: true };
   },

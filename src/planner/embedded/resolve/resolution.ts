@@ -18,7 +18,8 @@ export type Resolution =
   | { kind: 'done'; why: string }
   /** A question answered from what is on the page. */
   | { kind: 'answer'; summary: string; readFrom: number[] }
-  | { kind: 'abstain'; summary: string; suggestions: string[] };
+  /** `several`: it names more than one thing, and no other way to read it decides between them. */
+  | { kind: 'abstain'; summary: string; suggestions: string[]; several?: true };
 
 /** What a resolver may look at. */
 export interface ResolveContext {

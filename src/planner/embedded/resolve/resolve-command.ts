@@ -47,6 +47,10 @@ const RESOLVERS: Record<Intent, Resolve> = {
   type,
   append,
   clear,
+  selectAll: ({ command, scene }) => {
+    const field = findField(scene, command, command.slots.field);
+    return field.ok ? act(scene, field.element, 'press', field.why, { key: 'Control+a' }) : field.abstain;
+  },
   search,
   select,
   set,

@@ -2,16 +2,16 @@ import type { Intent } from '../../../languages/grammar';
 import type { Action } from '../action';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
-import { bareText } from '../parse-command';
+import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
+import { byPage } from './by-page';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
 import { findTarget } from './find-target';
-import { nameAndPlace } from './name-and-place';
 import { chosenBySentence } from './option';
 import type { Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
@@ -27,7 +27,15 @@ export interface ReadCommand {
 }
 
 /** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
-export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
+export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resolution {
+  const resolution = resolveEach(...asked);
+  if (resolution.kind !== 'abstain' || resolution.suggestions.length > 0) return resolution;
+  const [read, scene] = asked;
+  const say = voiceOf(read.readings[0]?.language ?? languageOf(read.said));
+  return { ...resolution, suggestions: suggestAnything(scene, read.said, say) };
+}
+
+function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
   if (!first) return resolveBare(read, scene);
   const named = sayingOfName(read, scene);
@@ -48,15 +56,16 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
   for (const reading of alike.sort((left, right) => isLiteral(right) - isLiteral(left))) {
     const command = withContext(reading, scene, before);
     const resolution = resolveCommand({ command, scene, opened });
-    if (resolution.kind !== 'abstain' || isLiteral(reading)) return aimPress(resolution, previous);
+    if (resolution.kind !== 'abstain') return aimPress(resolution, previous);
     refusal ??= resolution;
+    if (isLiteral(reading)) break;
   }
-  const otherwise = OTHERWISE.has(first.intent) ? (chosenBySentence(scene, first.source) ?? nameAndPlace(scene, first)) : undefined;
-  return otherwise ?? refusal ?? resolveBare(read, scene);
+  const isRead = BY_PAGE.has(first.intent) && !(refusal?.kind === 'abstain' && refusal.several);
+  return chosenBySentence(scene, first.source) ?? (isRead ? byPage(scene, first) : undefined) ?? refusal ?? resolveBare(read, scene);
 }
 
-/** Verbs that pages put on buttons of their own: "view profile", "enable notifications", "show 25 entries". */
-const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo', 'select', 'clear']);
+/** Of these a control may be called by any words of the sentence: "view profile", "enable notifications", "make it bold". */
+const BY_PAGE = new Set<Intent>(['click', 'open', 'close', 'check', 'uncheck', 'goTo', 'select', 'set', 'clear']);
 
 /** The same but for articles (0.965) is its name, another word for the same thing (0.92) is not. */
 const JUST_ITS_NAME = 0.96;
@@ -79,10 +88,11 @@ const NAMED = new Set(['button', 'link', 'menuitem', 'tab']);
 
 /** Words without a verb: the name of something to click, if it is very nearly that. */
 function resolveBare(read: ReadCommand, scene: Scene): Resolution {
+  const language = languageOf(read.said);
   const command: Command = {
     intent: 'click',
-    slots: { object: { text: read.said.replace(/[“”"]/g, ''), quoted: false } },
-    language: languageOf(read.said),
+    slots: { object: { text: bareEnd(read.said, language).replace(/[“”"]/g, ''), quoted: false } },
+    language,
     source: read.said,
     start: 0,
     end: 0,
@@ -92,13 +102,15 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
     threshold: NEARLY_NAMED,
   });
   if (found.ok) return asCheck(scene, clickFound(scene, command, found));
-  const there = chosenBySentence(scene, read.said) ?? nameAndPlace(scene, command);
+  const there = chosenBySentence(scene, read.said);
   if (there) return there;
   if (found.several) return found.abstain;
+  const meant = byPage(scene, command);
+  if (meant) return meant;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const say = voiceOf(command.language);
-  return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: suggestAnything(scene, read.said, say) };
+  return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: [] };
 }
 
 /** "print": the name of the only button that begins with these words. */

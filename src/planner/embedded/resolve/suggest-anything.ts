@@ -1,3 +1,5 @@
+import { isFinalLabel } from '../../../model/risk-label';
+import type { SnapshotElement } from '../../../model/snapshot';
 import { chooseElement } from '../choose-element';
 import { parsePhrase } from '../phrase';
 import type { Scene } from '../scene';
@@ -7,10 +9,13 @@ import { nameOf } from './find-target';
 
 /** Shorter words ("to", "of") are in many names and tell nothing; by judgement. */
 const TELLING = 3;
-/** Of the three suggestions one or more work on any page. */
-const ON_PAGE = 2;
+/** As many as are shown. */
+const ON_PAGE = 3;
 
-/** Commands that would work on this page, nearest to what was said first. */
+/** A page with no more controls offers them all, whatever was said; by judgement. */
+const FEW = 8;
+
+/** Commands that would work on this page and have a word of what was said, nearest first; of a page with a few controls those. Never what has nothing to do with it. */
 export function suggestAnything(scene: Scene, said: string, say: Voice): string[] {
   const words = new Set(comparable(said).words.filter((word) => word.length >= TELLING));
   const named = scene.entries.filter(
@@ -19,8 +24,10 @@ export function suggestAnything(scene: Scene, said: string, say: Voice): string[
   const likeness = (name: string) => comparable(name).words.filter((word) => words.has(word)).length;
   const near = named
     .map((entry) => ({ entry, like: likeness(entry.element.name) }))
+    .filter(({ entry, like }) => like > 0 || (scene.entries.length <= FEW && !isFinalLabel(entry.element.name)))
     .sort((left, right) => right.like - left.like || left.entry.order - right.entry.order);
-  const suggestions: string[] = [];
+  const selects = scene.entries.filter(({ element }) => element.tag === 'select' && element.options);
+  const suggestions = near.some(({ like }) => like > 0) || selects.length !== 1 ? [] : optionsOf(selects[0]?.element, say);
   for (const { entry } of near) {
     const name = nameOf(entry.element);
     if (
@@ -29,5 +36,10 @@ export function suggestAnything(scene: Scene, said: string, say: Voice): string[
     )
       suggestions.push(say('click', { target: say('named', { name }) }));
   }
-  return [...new Set([...suggestions, say('scrollDown'), say('goBack')])].slice(0, 3);
+  return [...new Set(suggestions)].slice(0, ON_PAGE);
 }
+
+const optionsOf = (element: SnapshotElement | undefined, say: Voice): string[] =>
+  (element?.options ?? [])
+    .filter(({ selected }) => !selected)
+    .map(({ label }) => say('chooseFrom', { option: label, name: element ? nameOf(element) : '' }));

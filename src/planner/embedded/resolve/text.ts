@@ -120,7 +120,7 @@ function isSearchBox(scene: Scene, field: SnapshotElement): boolean {
 function whichField(scene: Scene, command: Command, fields: SnapshotElement[]): Resolution {
   const text = wordsOf(command.slots.text);
   const say = voiceOf(command.language);
-  if (fields.length === 0) return { kind: 'abstain', summary: say('noField'), suggestions: [say('scrollDown'), say('reload')] };
+  if (fields.length === 0) return { kind: 'abstain', summary: say('noField'), suggestions: [] };
   return {
     kind: 'abstain',
     summary: say('whichField', { said: command.source, count: fields.length }),
@@ -132,10 +132,10 @@ function fieldsToTypeIn(scene: Scene, text: string, { language }: Command): stri
   const say = voiceOf(language);
   const fields = scene.snapshot.elements.filter((element) => isEditable(element) && nameOf(element) !== '');
   const quoted = text.replace(/"/g, "'");
-  return [
-    ...fields.slice(0, 3).map((element) => say('typeIn', { text: quoted, target: say('named', { name: nameOf(element) }) })),
-    say('scrollDown'),
-  ].slice(0, 3);
+  return [...fields.slice(0, 3).map((element) => say('typeIn', { text: quoted, target: say('named', { name: nameOf(element) }) }))].slice(
+    0,
+    3,
+  );
 }
 
 /** "submit the form": the button that says so, else the only one that sends a form. */

@@ -62,6 +62,6 @@ export function whichValue(couldBe: readonly string[], { language, slots }: Comm
   return {
     kind: 'abstain',
     summary: say('whichValue', { said: element?.type === 'password' || element?.secret ? '••••' : said }),
-    suggestions: quoted.length > 1 ? quoted.slice(0, 3) : [...quoted, say('scrollDown'), say('reload')].slice(0, 3),
+    suggestions: quoted.length > 1 ? quoted.slice(0, 3) : [...quoted].slice(0, 3),
   };
 }

@@ -46,7 +46,7 @@ export const THEMES: Cases[] = [
       ['switch push messages off', 'uncheck Push messages'],
       ['set push messages to off', 'uncheck Push messages'],
       ['enable Email updates', 'check Email updates'],
-      ['click increase three times', 'abstain'],
+      ['click increase three times', 'click Increase …'],
       ['click Increase', 'click Increase'],
       ['double click Increase', 'double Increase'],
       ['right click the Shuffle button', 'right Shuffle'],

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { BEDS } from '../commands/beds';
+import { planned } from '../commands/planned';
+import { type Played, playBed } from '../commands/play';
+import { closing, isSealed, line, write } from '../commands/tally';
+import { Abra } from '../fixtures/abra';
+import { installIn } from '../zoo/install';
+
+/** BROWSERS=n plays so many applications at once; ONLY=words those whose name holds one of them; SAYS=words only commands that hold them; PLANNED=1 only plans them by the looks that were kept, without a browser; SEALED=1 the sealed part, by its figures alone (HELD_OUT=1 tells it singly). */
+const browsers = Number(process.env.BROWSERS ?? 2);
+const only = process.env.ONLY?.toLowerCase().split(',');
+const says = process.env.SAYS ?? '';
+const sealed = process.env.SEALED !== undefined;
+
+test('plain commands on applications from elsewhere, judged by the page', async () => {
+  test.setTimeout(7_200_000);
+  installIn(path.resolve(import.meta.dirname, '../apps'));
+  const beds = BEDS.filter((bed) => isSealed(bed) === sealed && (!only || only.some((words) => bed.on.name.toLowerCase().includes(words))));
+  if (process.env.PLANNED)
+    return console.log(
+      beds
+        .flatMap(planned)
+        .filter((one) => one.includes(says))
+        .join('\n'),
+    );
+  const abras = await Promise.all(
+    Array.from({ length: Math.min(browsers, beds.length) }, () =>
+      Abra.launch(process.env.EXTENSION ? { extension: process.env.EXTENSION } : {}),
+    ),
+  );
+  const played: Played[] = [];
+  try {
+    const left = beds.values();
+    await Promise.all(
+      abras.map(async (abra) => {
+        await abra.settings({ planner: 'embedded', overlay: false, patience: 3000 });
+        for (const bed of left) {
+          const mine = await playBed(abra, bed, (command) => command.says.includes(says));
+          played.push(...mine);
+          if (!sealed || process.env.HELD_OUT) console.log(mine.map(line).join('\n'));
+        }
+      }),
+    );
+    if (!only && !says) write(played, sealed, abras[0]?.browser.context.browser()?.version() ?? '');
+  } finally {
+    await Promise.all(abras.map((abra) => abra.close()));
+  }
+  console.log(closing(played));
+  expect(played.filter(({ verdict, falsely }) => verdict === 'wrong' || falsely).map(line)).toEqual([]);
+});

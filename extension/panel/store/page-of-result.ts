@@ -1,0 +1,16 @@
+import { addressOf } from '../../../src/lib/url';
+import { items, type Run } from '../../../src/model/run';
+
+/** Where a person is. */
+interface Place {
+  tabId: number | undefined;
+  /** Undefined while it is not known. */
+  url: string | undefined;
+}
+
+/** Is what came of a run about another page than the one in front? Its suggestions would be done there. Never while it goes on. Pure. */
+export function isOfAnotherPage(run: Run, { tabId, url }: Place): boolean {
+  if (!run.finished || tabId === undefined || url === undefined) return false;
+  const last = run.snapshot?.url ?? items(run).findLast(({ record }) => record)?.record?.url;
+  return tabId !== run.tabId || (last !== undefined && addressOf(last) !== addressOf(url));
+}

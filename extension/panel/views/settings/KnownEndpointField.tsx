@@ -1,0 +1,40 @@
+import { ENDPOINTS } from '../../../../src/model/endpoints';
+import { Field } from '../../parts/Field';
+import { changeSettings } from '../../store/use-settings';
+
+/** Sets endpoint and model to those of a gateway or server that speaks the Messages API, and tells which key it wants. */
+export function KnownEndpointField({ endpoint }: { endpoint: string }) {
+  const chosen = ENDPOINTS.find((one) => one.endpoint === endpoint);
+  const hint = chosen ? (
+    <>
+      {chosen.key}{' '}
+      <a href={chosen.page} target="_blank" rel="noreferrer">
+        More about it
+      </a>
+    </>
+  ) : (
+    'Another one: its address is below.'
+  );
+  return (
+    <Field label="Where the model runs" hint={hint}>
+      {(ids) => (
+        <select
+          {...ids}
+          className="input"
+          value={chosen?.endpoint ?? ''}
+          onChange={({ target }) => {
+            const next = ENDPOINTS.find((one) => one.endpoint === target.value);
+            if (next) void changeSettings({ endpoint: next.endpoint, model: next.models[0] });
+          }}
+        >
+          {ENDPOINTS.map((one) => (
+            <option key={one.endpoint} value={one.endpoint}>
+              {one.name}
+            </option>
+          ))}
+          {!chosen && <option value="">Another address</option>}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Result } from '../../../../src/lib/result';
+import type { EndpointTrial } from '../../../../src/model/endpoint-trial';
+import type { Fault } from '../../../../src/model/fault';
+import { call } from '../../../../src/wire/call';
+import { Button } from '../../parts/Button';
+import { Icon } from '../../parts/Icon';
+import { hostOf } from '../../store/planner-in-use';
+import { originsOf } from '../../store/use-site';
+import { sayTrial } from '../../words/say-trial';
+
+/** A button that makes one tiny call of the model, and what came of it. Where the endpoint is not reached, access to its address is offered. */
+export function TryEndpoint({ endpoint }: { endpoint: string }) {
+  const [trial, setTrial] = useState<Result<EndpointTrial, Fault> | 'asking'>();
+
+  async function tryIt() {
+    setTrial('asking');
+    setTrial(await call('settings.try', {}));
+  }
+  // Chrome asks the person only within the click.
+  async function allowAndTry() {
+    if (await chrome.permissions.request({ origins: originsOf(endpoint) })) await tryIt();
+  }
+
+  const over = trial === 'asking' ? undefined : trial;
+  return (
+    <div className="stack">
+      <div className="row">
+        <Button small disabled={trial === 'asking'} onClick={() => void tryIt()}>
+          {trial === 'asking' ? 'Testing…' : 'Test'}
+        </Button>
+        <span className="small soft grow">One tiny call, with no text of any page.</span>
+      </div>
+      <div role="status">
+        {over && (
+          <p className="row small trial">
+            <Icon name={over.ok && over.value.came === 'works' ? 'check' : 'alert'} />
+            <span className="grow">{over.ok ? sayTrial(over.value) : over.failure.message}</span>
+          </p>
+        )}
+      </div>
+      {over?.ok && over.value.came === 'unreachable' && (
+        <div className="row">
+          <Button small onClick={() => void allowAndTry()}>
+            Allow access to {hostOf(endpoint)} and test again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** What came of one small call of the model, and a sentence for the person. `failed`: the endpoint refused or failed in another way. */
+export const EndpointTrial = z.strictObject({
+  came: z.enum(['works', 'key-refused', 'no-model', 'unreachable', 'no-messages-api', 'failed']),
+  text: z.string().max(1000),
+});
+export type EndpointTrial = z.infer<typeof EndpointTrial>;

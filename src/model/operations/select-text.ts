@@ -1,0 +1,20 @@
+import { shorten } from '../../lib/text';
+import type { OperationOf, Parts } from '../operation';
+import { moves, type Row } from './row';
+
+type SelectText = OperationOf<'select-text'>;
+
+/** Selects a text in a field, an editor or the page, as dragging over it does: what is done next is done to it. */
+export const schema = ({ z, aimed, TextQuote }: Parts) => z.strictObject({ type: z.literal('select-text'), ...aimed, quote: TextQuote });
+
+export const said = undefined;
+
+export const say = ({ quote }: SelectText, target: string) =>
+  `Select the text "${shorten(quote.text, 60)}"${target ? ` in ${target}` : ''}`;
+
+export { moves as effect };
+export const needs = 'element';
+export const verb = 'Select text in';
+export const askedBy = ['highlight', 'mark', '#choose'];
+export const texts = ({ quote }: SelectText) => [quote.text];
+export const key: Row<'select-text'>['key'] = ({ quote }, { text }) => [text(quote.text)];

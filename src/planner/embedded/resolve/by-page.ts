@@ -1,0 +1,224 @@
+import type { Intent } from '../../../languages/grammar';
+import { commandLanguages } from '../../../languages/joined/command-languages';
+import { once } from '../../../lib/once';
+import { alikeKey, bareWords, differInMeaning, same } from '../../../lib/text';
+import type { SnapshotElement } from '../../../model/snapshot';
+import type { ScoredElement } from '../choose-element';
+import type { Command } from '../command';
+import { conceptOf } from '../concepts';
+import { type CompiledGrammar, grammarFor, wordList } from '../grammars';
+import { itemsOf, nthItem } from '../items';
+import { hasCapability, kindFit } from '../kinds';
+import { bareText } from '../parse-command';
+import { type Entry, isEditable, type Scene } from '../scene';
+import { type Comparable, comparable } from '../text-fit';
+import { firstWords } from '../typos';
+import { act, asCheck, clickFound } from './click';
+import { explain } from './find-target';
+import type { Resolution } from './resolution';
+
+/**
+ * A sentence read from the page: which one element has all of its words that tell anything, in its name, its hint or the thing that it stands in. What only says what to
+ * do, of what kind it is and where ("pick", "tool", "the") needs no element; any other word that nothing on the page has is not understood, and then this is undefined.
+ */
+export function byPage(scene: Scene, command: Command): Resolution | undefined {
+  const said = sentenceOf(command);
+  if (said.telling.length + said.quotes.length === 0 && said.ordinal === undefined) return undefined;
+  const headers = scene.entries.filter(({ element }) => element.role === 'columnheader');
+  const covered = scene.entries.flatMap((entry) => coveredBy(headers, entry, said) ?? []);
+  const isListed = said.ordinal !== undefined && itemsOf(scene).some(({ entries }) => covered.some(({ entry }) => entries.includes(entry)));
+  const item = isListed ? nthItem(scene, said.ordinal ?? 1) : undefined;
+  const ranked = covered
+    .filter(({ entry }) => !isListed || item?.entries.includes(entry))
+    .sort((left, right) => right.score - left.score || left.entry.order - right.entry.order);
+  const best = ranked[0];
+  if (!best) return undefined;
+  const contenders = ranked.filter(({ score }) => score > best.score - MARGIN);
+  const apart = contenders.filter((one) => !contenders.some((other) => other !== one && isInside(one.entry.element, other.entry.element)));
+  const real = apart.filter(({ entry }) => ROLES.has(entry.element.role));
+  const alike = real.length === 1 && apart.every(({ entry }) => same(entry.element.name, real[0]?.entry.element.name ?? '')) ? real : apart;
+  // Where the page lists nothing that can be counted, the second of that name.
+  const [only] = said.ordinal === undefined || isListed ? alike : nthOf(alike, said.ordinal);
+  if (!only) return undefined;
+  const phrase = { spoken: command.source, names: [], quoted: false };
+  if (best.score < 1) return explain({ kind: 'missing', nearest: alike.slice(0, 3) }, phrase, command);
+  if (alike.length > 1 && (said.ordinal === undefined || isListed))
+    return explain({ kind: 'ambiguous', candidates: alike }, phrase, command);
+  if (only.entry.element.states.includes('disabled')) return explain({ kind: 'missing', nearest: [], disabled: only }, phrase, command);
+  if (said.ticks) return act(scene, only.entry.element, said.ticks, only.why);
+  return asCheck(
+    scene,
+    clickFound(scene, command, {
+      element: only.entry.element,
+      text: only.text,
+      why: only.why,
+    }),
+  );
+}
+
+/** Who has less of its name said by this is no contender; a third of it, so that of "Delete all emails" and "Delete email of Ann" both are asked about. */
+const MARGIN = 0.34;
+
+function nthOf(alike: readonly ScoredElement[], ordinal: number): readonly ScoredElement[] {
+  const [first] = alike;
+  const named = alike.filter(({ entry }) => same(entry.element.name, first?.entry.element.name ?? ''));
+  const inOrder = named.sort((left, right) => left.entry.order - right.entry.order);
+  return inOrder.slice(ordinal < 0 ? ordinal : ordinal - 1).slice(0, 1);
+}
+
+interface Sentence {
+  hasDeed: boolean;
+  /** Words that something on the page has to have. */
+  telling: string[];
+  /** The same with their signs, and signs alone. */
+  written: string[];
+  quotes: string[];
+  /** Words of deeds and kinds: they tell nothing, and tell apart. */
+  rest: ReadonlySet<string>;
+  kinds: CompiledGrammar['kinds'];
+  ordinal: number | undefined;
+  ticks: 'check' | 'uncheck' | undefined;
+  /** What is ticked opens nothing. */
+  opens: boolean;
+}
+
+function sentenceOf({ source, language, intent }: Command): Sentence {
+  const grammar = grammarFor(language);
+  const quotes = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted]) => quoted ?? '');
+  const unquoted = bareText(source.replace(/[“"][^“”"]*[”"]/g, ' '), language);
+  const { words } = comparable(unquoted);
+  const { does, small } = wordsFor(language);
+  const ordinals = words.flatMap((word) => grammar.ordinals.get(word) ?? []);
+  const isOpen = (word: string) => !small.has(word) && !grammar.ordinals.has(word);
+  const open = words.filter(isOpen);
+  const telling = open.filter(
+    (word) => !does.has(word) && !grammar.kinds.has(word) && !grammar.ordinals.has(words[words.indexOf(word) - 1] ?? ''),
+  );
+  return {
+    hasDeed: words.some((word) => does.has(word)),
+    telling,
+    written: bareWords(unquoted).filter((word) => alikeKey(word) === '' || telling.includes(alikeKey(word))),
+    quotes,
+    rest: new Set(open.filter((word) => does.has(word) || grammar.kinds.has(word))),
+    kinds: new Map([...grammar.kinds].filter(([word]) => words.includes(word))),
+    ordinal: ordinals.length === 1 ? ordinals[0] : undefined,
+    ticks: intent === 'check' || intent === 'uncheck' ? intent : undefined,
+    opens: intent === 'open' || intent === 'goTo',
+  };
+}
+
+/** What is done by using what was named; to write, delete or send is none of it, unless a control is called so. */
+const USES = ['click', 'open', 'goTo', 'select', 'check', 'uncheck'] as const satisfies readonly Intent[];
+
+/** The first words of a language's commands that use what they name, with their intents; and its words that tell nothing. English ones are known everywhere. */
+const wordsFor = (language: string) => wordsByLanguage().get(language) ?? (wordsByLanguage().get('en') as LanguageWords);
+
+interface LanguageWords {
+  does: ReadonlySet<string>;
+  small: ReadonlySet<string>;
+}
+
+const wordsByLanguage = once(
+  () =>
+    new Map(
+      commandLanguages().map(({ id, grammar, names }): [string, LanguageWords] => {
+        const first = USES.flatMap((intent) => grammar.commands[intent] ?? []).flatMap(firstWords);
+        const does = new Set([...first, ...wordList(grammar.uses)]);
+        const { articles, polite, trailing, prepositions = '', silentArticles = '' } = grammar;
+        // "with the text", "if you can" have words that say more than they do.
+        const small = [articles, polite, trailing, prepositions, silentArticles, names.things]
+          .flatMap(wordList)
+          .filter((one) => !one.includes(' '));
+        return [id, { does, small: new Set(small.filter((word) => !does.has(word))) }];
+      }),
+    ),
+);
+
+/** Texts that a person may call it by; those that nobody sees tell nothing here. */
+const SEEN = new Set(['name', 'placeholder', 'description', 'beside', 'value']);
+/** What repeats: the row, card or item that an element stands in. */
+const THINGS = new Set('row listitem article item treeitem option figure group'.split(' '));
+
+function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): ScoredElement | undefined {
+  const { element } = entry;
+  if (!hasCapability(element, said.ticks ? 'checkable' : 'clickable') || element.tag === 'select' || isEditable(element)) return undefined;
+  if (said.opens && ['checkbox', 'switch'].includes(element.role)) return undefined;
+  const own = entry.texts.filter(({ source }) => SEEN.has(source));
+  const place = entry.places.find((_, at) => THINGS.has(element.place[at]?.kind ?? ''));
+  const names = new Set(own.flatMap(({ text }) => text.words));
+  const around = new Set(place?.words);
+  const inName = said.telling.filter((word) => has(names, word));
+  const left = said.telling.filter((word) => !has(names, word) && !has(around, word));
+  const header = left.length > 0 ? headerOf(headers, element) : undefined;
+  if (left.some((word) => !has(new Set(header?.words), word))) return undefined;
+  const called = said.quotes.filter((quote) => own.some(({ text }) => same(quote, text.text)));
+  if (said.quotes.some((quote) => !called.includes(quote) && !(place && same(quote, place.text)))) return undefined;
+  const texts = [...own.map(({ text }) => text), ...(place ? [place] : []), ...(header ? [header] : [])];
+  if (!said.written.every((word) => isWritten(word, texts))) return undefined;
+  const deeds = [...said.rest].filter((word) => has(names, word));
+  const kind = Math.max(said.kinds.size ? 0 : 1, ...[...said.kinds.values()].map((one) => kindFit(one, element)));
+  // "invite Ada", "view the second order": the deed is the name of a button that stands there.
+  const isPlaced = inName.length < said.telling.length || said.ordinal !== undefined;
+  const named = inName.length + called.length + (isPlaced ? deeds.length : 0);
+  const isKind = said.kinds.size > 0 && kind > 0;
+  // Named only by where it stands: it has to be of the kind that was said, or be what is ticked.
+  if (named === 0 && !said.ticks && !(isKind && kind === 1)) return undefined;
+  const whole = [...inName, ...deeds];
+  const shares = own.map(
+    ({ text, weight }) =>
+      (weight * text.words.filter((word) => whole.some((one) => has(new Set([word]), one))).length) / Math.max(1, text.words.length),
+  );
+  const share = called.length ? 1 : Math.max(0, ...shares);
+  if (!said.hasDeed && !(isPlaced && share >= ALL_OF_IT)) return undefined;
+  // What has no role may be a box around much: it is called by all of its name.
+  if (!ROLES.has(element.role) && named > 0 && share < ALL_OF_IT) return undefined;
+  // Of a name that says more, two words have to be said, or its kind; else it is only offered.
+  const isSure = said.ticks !== undefined || named === 0 || share >= ALL_OF_IT || whole.length > 1 || isKind;
+  const why = `has “${[...inName, ...called, ...deeds].join(' ')}”${place ? ` in “${place.normal}”` : ''}`;
+  return { entry, text: isSure ? share : Math.min(share, ONLY_OFFERED), kind, score: (isSure ? 1 : 0) + share + (kind * MARGIN) / 2, why };
+}
+
+/** All words of an accessible name or placeholder; a hint alone is no name (`PROVES` in `scene`). */
+const ALL_OF_IT = 0.95;
+
+/** What the header of its column says: "mark the order of Ann as paid". */
+function headerOf(headers: readonly Entry[], { box, frame, place }: SnapshotElement): Comparable | undefined {
+  if (!place.some(({ kind }) => kind === 'row')) return undefined;
+  const middle = box.x + box.width / 2;
+  const isAbove = (header: SnapshotElement) =>
+    header.frame === frame && header.box.y < box.y && header.box.x <= middle && middle <= header.box.x + header.box.width;
+  return headers.find(({ element }) => isAbove(element))?.texts[0]?.text;
+}
+
+/** Enough to be offered (`explain`), and less than what any choice asks for. */
+const ONLY_OFFERED = 0.5;
+
+/** The word, its plural, or another word for the same thing ("supprime" on a button "Remove"). */
+const has = (words: ReadonlySet<string>, word: string): boolean => {
+  if (words.has(word) || words.has(`${word}s`) || (word.endsWith('s') && words.has(word.slice(0, -1)))) return true;
+  const concept = conceptOf(word);
+  return concept !== undefined && [...words].some((other) => conceptOf(other) === concept);
+};
+
+/** With its signs: "C#" is not "C++", and "+1" not "-1". */
+const isWritten = (word: string, texts: readonly Comparable[]): boolean =>
+  texts.some(({ text }) =>
+    bareWords(text).some(
+      (other) =>
+        (alikeKey(word) === '' ? other === word : has(new Set([alikeKey(other)]), alikeKey(word))) && !differInMeaning(word, other),
+    ),
+  );
+
+const ROLES = new Set(['button', 'link', 'tab', 'menuitem', 'checkbox', 'switch', 'radio', 'option']);
+
+/** One thing in two elements (a tab and the link in it): the one that has a role, else the inner one, stands for both. */
+function isInside(outer: SnapshotElement, inner: SnapshotElement): boolean {
+  if (outer.frame !== inner.frame || !same(outer.name, inner.name) || !(isOver(outer, inner) || isOver(inner, outer))) return false;
+  return ROLES.has(outer.role) === ROLES.has(inner.role) ? outer.id < inner.id : ROLES.has(inner.role);
+}
+
+/** The middle of one is in the box of the other. */
+function isOver({ box: { x, y, width, height } }: SnapshotElement, { box }: SnapshotElement): boolean {
+  const [across, down] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x <= across && across <= x + width && y <= down && down <= y + height;
+}
