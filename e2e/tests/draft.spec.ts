@@ -150,6 +150,25 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
   });
 });
 
+test('what was discarded cannot be had back once another recording has begun', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('theme-trigger');
+  await expect.poll(() => said(abra)).toHaveLength(1);
+  await abra.call('record.discard', {});
+  await hand.press('Escape');
+
+  await begin(abra, tab);
+  await hand.click('style-trigger');
+  await expect.poll(() => said(abra)).toEqual([expect.stringMatching(/^Click button "Style/)]);
+  expect(await abra.ask('record.restore', {})).toMatchObject({ ok: false });
+  await abra.call('record.set', { status: 'stopped' });
+  await abra.call('record.save', { name: 'Open the styles' });
+  expect(await abra.ask('record.restore', {})).toMatchObject({ ok: false });
+  expect(await recording(abra)).toBeUndefined();
+});
+
 test('a stopped showing is a draft: it survives, is tried without being saved, tells where it breaks, and is saved on request', async ({
   abra,
   tab,
