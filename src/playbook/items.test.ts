@@ -56,7 +56,11 @@ function later(goal: string, memory: DomainPlaybooks): string {
 const names = ({ playbooks }: DomainPlaybooks) => playbooks.filter(({ partOf }) => !partOf).map(({ name }) => name);
 
 describe('a goal that names one of several items alike is known for the others', () => {
-  const gone = { disappeared: ['Carla Reyes', 'Lisbon'].map((name) => ({ selector: '', tagName: 'TD', role: 'cell', name })) };
+  const went = [
+    { selector: '', tagName: 'TD', role: 'cell', name: 'Carla Reyes' },
+    { selector: '', tagName: 'TD', role: 'gridcell', name: 'Lisbon' },
+  ];
+  const gone = { disappeared: went };
   const memory = learn(
     'cancel the trip of Carla Reyes',
     [pressed('Cancel', [row('Carla Reyes'), TABLE], gone)],

@@ -115,3 +115,16 @@ test('a word of the page that a double press selects is what the next press is f
   end();
   expect(said().slice(-2)).toEqual([expect.stringContaining('Select the text "select"'), 'Click button "Highlight"']);
 });
+
+test('a key that is no step uses no text of the page', async () => {
+  show(`${WORDS}<button>Highlight</button>`);
+  await across($('p'), 9, 15);
+  await userEvent.keyboard('{PageDown}{Control>}c{/Control}');
+  end();
+  expect(said().filter((words) => words.startsWith('Select'))).toEqual([]);
+  show(WORDS);
+  await across($('p'), 9, 15);
+  await userEvent.keyboard('h');
+  end();
+  expect(said().slice(-2)).toEqual([expect.stringContaining('Select the text "select"'), expect.stringMatching(/^Press h/)]);
+});
