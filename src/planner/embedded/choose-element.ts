@@ -1,4 +1,5 @@
 import type { SnapshotElement } from '../../model/snapshot';
+import { isFilledBy, isPartOf } from './inside';
 import { linkOf, nthItem } from './items';
 import { type Capability, hasCapability, kindFit, opensMenu } from './kinds';
 import type { Phrase } from './phrase';
@@ -43,6 +44,8 @@ const KIND_ALONE = 0.85;
 
 /** The one element that a phrase means, the several it could mean, or the nearest when it means none. */
 export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery): ElementChoice {
+  const named = phrase.lastWord && chooseElement(scene, calledJust(phrase.lastWord), { ...wish, threshold: FIT.exact });
+  if (named && named.kind !== 'missing') return named;
   if (phrase.number !== undefined) return byNumber(scene, phrase.number, wish);
   const selected = bySelector(scene, phrase, wish);
   if (selected) return selected;
@@ -63,11 +66,19 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery):
   );
   if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
   const settled = settleTie(scene, contenders);
+  if (settled.kind !== 'ambiguous') return settled;
   // "List pets" is more of a name than the pets of a list.
   const [, whole] = phrase.names;
-  const named = settled.kind === 'ambiguous' && whole ? contenders.filter(({ entry }) => nameFit(entry, whole) >= FIT.inName) : [];
-  return named.length > 0 ? settleTie(scene, named) : settled;
+  const more = whole ? contenders.filter(({ entry }) => nameFit(entry, whole) >= FIT.inName) : [];
+  if (more.length > 0) return settleTie(scene, more);
+  // "List", where several are lists and others are called so: what is called so is asked about first.
+  const called = phrase.alone ? rank(scene, calledJust(phrase.alone), wish).filter(({ text }) => text >= FIT.inName) : [];
+  const others = settled.candidates.filter(({ entry }) => !called.some((one) => one.entry === entry));
+  return { kind: 'ambiguous', candidates: [...called, ...others] };
 }
+
+/** What is called so to the letter, and nothing else said of it. */
+const calledJust = (name: Comparable): Phrase => ({ spoken: name.text, names: [name], quoted: true });
 
 /**
  * Another kind than the one said counts only where the name is said almost to the letter. "The theme menu" is the menu button "Theme
@@ -156,7 +167,7 @@ const STRENGTH_STEP = 0.001;
 
 /** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */
 function settleTie(scene: Scene, contenders: ScoredElement[]): ElementChoice {
-  let left = contenders;
+  let left = contenders.filter((one) => !contenders.some((other) => isPartOf(one.entry.element, other.entry.element)));
   for (const better of TIE_BREAKS) {
     const kept = left.filter((candidate) => better(candidate, left));
     if (kept.length > 0) left = kept;
@@ -179,11 +190,12 @@ function isRepeated(candidate: ScoredElement, all: ScoredElement[]): boolean {
 }
 const REPEATED = new Set('row listitem article gridcell item treeitem option figure group'.split(' '));
 
-/** Two links to the same place under the same name: either will do. */
+/** Two links to the same place under the same name, or two boxes of one name of which none is more than the other: either will do. */
 function sameThing(scene: Scene, one: ScoredElement, other: ScoredElement): boolean {
   if (one === other) return true;
   const left = one.entry.element;
   const right = other.entry.element;
+  if (isFilledBy(left, right)) return true;
   const address = addressOf(scene, left);
   return address !== undefined && address === addressOf(scene, right) && left.name === right.name && left.role === right.role;
 }

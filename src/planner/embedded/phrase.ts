@@ -18,6 +18,8 @@ export interface Phrase {
   alone?: Comparable;
   /** From 1; -1 is the last. */
   ordinal?: number;
+  /** The word of the place, where it was said last: "the post First" may be the first of all, or what is called so. */
+  lastWord?: Comparable;
   /** "element 12": a number of the snapshot. */
   number?: number;
   quoted: boolean;
@@ -50,8 +52,10 @@ export function parsePhrase(said: Said, language: string): Phrase {
   const words = wordsOf(spoken, grammar);
   const phrase: Phrase = { spoken, names: [], quoted: said.inner !== undefined };
   dropArticles(words, grammar);
+  const last = words.at(-1) ?? '';
   const ordinal = takeOrdinal(words, grammar);
   if (ordinal !== undefined) phrase.ordinal = ordinal;
+  if (ordinal !== undefined && words.at(-1) !== last) phrase.lastWord = comparable(last);
   dropArticles(words, grammar);
   const whole = said.inner ?? joined(words, grammar);
   const isWriting = said.inner === undefined && grammar.writing.has(foldLetters(whole));

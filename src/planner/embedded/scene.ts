@@ -1,6 +1,7 @@
 import { sayLandmark } from '../../model/landmark-words';
 import { isVerbOfDeed } from '../../model/risk-label';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { writtenOnce } from './inside';
 import { type Comparable, comparable } from './text-fit';
 
 /** A snapshot made ready to be asked. */
@@ -59,6 +60,7 @@ function entryOf(element: SnapshotElement, order: number, drawsIcons: boolean): 
     if (text) texts.push({ source, weight, text: cached(text) });
   };
   add('name', 1, element.name);
+  add('name', 1, writtenOnce(element));
   if (drawsIcons) add('name', PROVES.nameWithoutIcon, withoutIcon(element.name));
   add('placeholder', PROVES.placeholder, element.placeholder);
   add('description', PROVES.description, element.description);

@@ -3,18 +3,20 @@ import { commandLanguages } from '../../../languages/joined/command-languages';
 import { once } from '../../../lib/once';
 import { alikeKey, bareWords, differInMeaning, same } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
-import type { ScoredElement } from '../choose-element';
+import { nameFit, type ScoredElement } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
 import { type CompiledGrammar, grammarFor, wordList } from '../grammars';
+import { CONTROLS, isInside, isPartOf } from '../inside';
 import { itemsOf, nthItem } from '../items';
 import { hasCapability, kindFit } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
-import { type Comparable, comparable } from '../text-fit';
+import { type Comparable, comparable, FIT } from '../text-fit';
 import { firstWords } from '../typos';
 import { act, asCheck, clickFound } from './click';
 import { explain } from './find-target';
+import { choose } from './option';
 import type { Resolution } from './resolution';
 
 /**
@@ -22,8 +24,8 @@ import type { Resolution } from './resolution';
  * do, of what kind it is and where ("pick", "tool", "the") needs no element; any other word that nothing on the page has is not understood, and then this is undefined.
  */
 export function byPage(scene: Scene, command: Command): Resolution | undefined {
-  const said = sentenceOf(command);
-  if (said.telling.length + said.quotes.length === 0 && said.ordinal === undefined) return undefined;
+  const said = sentenceOf(scene, command);
+  if (said.telling.length + said.quotes.length + said.rest.size === 0 && said.ordinal === undefined) return undefined;
   const headers = scene.entries.filter(({ element }) => element.role === 'columnheader');
   const covered = scene.entries.flatMap((entry) => coveredBy(headers, entry, said) ?? []);
   const isListed = said.ordinal !== undefined && itemsOf(scene).some(({ entries }) => covered.some(({ entry }) => entries.includes(entry)));
@@ -32,10 +34,12 @@ export function byPage(scene: Scene, command: Command): Resolution | undefined {
     .filter(({ entry }) => !isListed || item?.entries.includes(entry))
     .sort((left, right) => right.score - left.score || left.entry.order - right.entry.order);
   const best = ranked[0];
-  if (!best) return undefined;
+  if (!best) return optionBySentence(scene, said);
   const contenders = ranked.filter(({ score }) => score > best.score - MARGIN);
-  const apart = contenders.filter((one) => !contenders.some((other) => other !== one && isInside(one.entry.element, other.entry.element)));
-  const real = apart.filter(({ entry }) => ROLES.has(entry.element.role));
+  const apart = contenders.filter(
+    (one) => !contenders.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
+  );
+  const real = apart.filter(({ entry }) => CONTROLS.has(entry.element.role));
   const alike = real.length === 1 && apart.every(({ entry }) => same(entry.element.name, real[0]?.entry.element.name ?? '')) ? real : apart;
   // Where the page lists nothing that can be counted, the second of that name.
   const [only] = said.ordinal === undefined || isListed ? alike : nthOf(alike, said.ordinal);
@@ -66,6 +70,21 @@ function nthOf(alike: readonly ScoredElement[], ordinal: number): readonly Score
   return inOrder.slice(ordinal < 0 ? ordinal : ordinal - 1).slice(0, 1);
 }
 
+/** "Show 25 entries", "draw points": the one option of a native select whose words and those of its name are what was said, and no others. */
+function optionBySentence(scene: Scene, said: Sentence): Resolution | undefined {
+  const words = [...said.telling, ...said.rest];
+  const fits = scene.entries.flatMap(({ element }) => {
+    if (element.tag !== 'select' || element.name === '' || element.states.includes('disabled')) return [];
+    return (element.options ?? []).flatMap(({ label }) => {
+      const called = new Set(comparable(`${element.name} ${label}`).words);
+      const isAll = [...called].every((word) => words.some((one) => has(new Set([word]), one)));
+      return isAll && said.telling.every((word) => has(called, word)) ? [{ element, label }] : [];
+    });
+  });
+  const [only] = fits;
+  return only && fits.length === 1 ? choose(scene, only.element, only.label, `named with its option “${only.label}”`) : undefined;
+}
+
 interface Sentence {
   hasDeed: boolean;
   /** Words that something on the page has to have. */
@@ -73,7 +92,7 @@ interface Sentence {
   /** The same with their signs, and signs alone. */
   written: string[];
   quotes: string[];
-  /** Words of deeds and kinds: they tell nothing, and tell apart. */
+  /** Words of deeds, kinds and things: they tell nothing, and tell apart. */
   rest: ReadonlySet<string>;
   kinds: CompiledGrammar['kinds'];
   ordinal: number | undefined;
@@ -82,24 +101,27 @@ interface Sentence {
   opens: boolean;
 }
 
-function sentenceOf({ source, language, intent }: Command): Sentence {
+function sentenceOf(scene: Scene, { source, language, intent }: Command): Sentence {
   const grammar = grammarFor(language);
   const quotes = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted]) => quoted ?? '');
   const unquoted = bareText(source.replace(/[“"][^“”"]*[”"]/g, ' '), language);
   const { words } = comparable(unquoted);
-  const { does, small } = wordsFor(language);
-  const ordinals = words.flatMap((word) => grammar.ordinals.get(word) ?? []);
-  const isOpen = (word: string) => !small.has(word) && !grammar.ordinals.has(word);
-  const open = words.filter(isOpen);
+  const { does, small, things } = wordsFor(language);
+  // "The post First" is what is called First, where there is such a thing.
+  const last = comparable(words.at(-1) ?? '');
+  const isName = grammar.ordinals.has(last.normal) && scene.entries.some((entry) => nameFit(entry, last) >= FIT.exact);
+  const isPlace = (word: string | undefined) => grammar.ordinals.has(word ?? '') && !(isName && word === last.normal);
+  const ordinals = words.flatMap((word) => (isPlace(word) ? (grammar.ordinals.get(word) ?? []) : []));
+  const open = words.filter((word) => !small.has(word) && !isPlace(word));
   const telling = open.filter(
-    (word) => !does.has(word) && !grammar.kinds.has(word) && !grammar.ordinals.has(words[words.indexOf(word) - 1] ?? ''),
+    (word) => !does.has(word) && !things.has(word) && !grammar.kinds.has(word) && !isPlace(words[words.indexOf(word) - 1]),
   );
   return {
     hasDeed: words.some((word) => does.has(word)),
     telling,
     written: bareWords(unquoted).filter((word) => alikeKey(word) === '' || telling.includes(alikeKey(word))),
     quotes,
-    rest: new Set(open.filter((word) => does.has(word) || grammar.kinds.has(word))),
+    rest: new Set(open.filter((word) => does.has(word) || things.has(word) || grammar.kinds.has(word))),
     kinds: new Map([...grammar.kinds].filter(([word]) => words.includes(word))),
     ordinal: ordinals.length === 1 ? ordinals[0] : undefined,
     ticks: intent === 'check' || intent === 'uncheck' ? intent : undefined,
@@ -115,6 +137,8 @@ const wordsFor = (language: string) => wordsByLanguage().get(language) ?? (words
 
 interface LanguageWords {
   does: ReadonlySet<string>;
+  /** Words for things: they tell nothing, but may be part of a name. */
+  things: ReadonlySet<string>;
   small: ReadonlySet<string>;
 }
 
@@ -126,10 +150,9 @@ const wordsByLanguage = once(
         const does = new Set([...first, ...wordList(grammar.uses)]);
         const { articles, polite, trailing, prepositions = '', silentArticles = '' } = grammar;
         // "with the text", "if you can" have words that say more than they do.
-        const small = [articles, polite, trailing, prepositions, silentArticles, names.things]
-          .flatMap(wordList)
-          .filter((one) => !one.includes(' '));
-        return [id, { does, small: new Set(small.filter((word) => !does.has(word))) }];
+        const small = [articles, polite, trailing, prepositions, silentArticles].flatMap(wordList).filter((one) => !one.includes(' '));
+        const others = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
+        return [id, { does, small: others(small), things: others(wordList(names.things)) }];
       }),
     ),
 );
@@ -158,9 +181,11 @@ function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): Sco
   const deeds = [...said.rest].filter((word) => has(names, word));
   const kind = Math.max(said.kinds.size ? 0 : 1, ...[...said.kinds.values()].map((one) => kindFit(one, element)));
   // "invite Ada", "view the second order": the deed is the name of a button that stands there.
-  const isPlaced = inName.length < said.telling.length || said.ordinal !== undefined;
+  const isPlaced = inName.length < said.telling.length || said.ordinal !== undefined || said.telling.length === 0;
   const named = inName.length + called.length + (isPlaced ? deeds.length : 0);
   const isKind = said.kinds.size > 0 && kind > 0;
+  // "A new post", where nothing else tells: one word of these is too little.
+  if (said.telling.length + said.quotes.length === 0 && said.ordinal === undefined && deeds.length < ENOUGH_WORDS) return undefined;
   // Named only by where it stands: it has to be of the kind that was said, or be what is ticked.
   if (named === 0 && !said.ticks && !(isKind && kind === 1)) return undefined;
   const whole = [...inName, ...deeds];
@@ -171,12 +196,22 @@ function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): Sco
   const share = called.length ? 1 : Math.max(0, ...shares);
   if (!said.hasDeed && !(isPlaced && share >= ALL_OF_IT)) return undefined;
   // What has no role may be a box around much: it is called by all of its name.
-  if (!ROLES.has(element.role) && named > 0 && share < ALL_OF_IT) return undefined;
+  if (!CONTROLS.has(element.role) && named > 0 && share < ALL_OF_IT) return undefined;
   // Of a name that says more, two words have to be said, or its kind; else it is only offered.
   const isSure = said.ticks !== undefined || named === 0 || share >= ALL_OF_IT || whole.length > 1 || isKind;
+  const more = said.telling.length === 0 ? deeds.length : 0;
   const why = `has “${[...inName, ...called, ...deeds].join(' ')}”${place ? ` in “${place.normal}”` : ''}`;
-  return { entry, text: isSure ? share : Math.min(share, ONLY_OFFERED), kind, score: (isSure ? 1 : 0) + share + (kind * MARGIN) / 2, why };
+  return {
+    entry,
+    text: isSure ? share : Math.min(share, ONLY_OFFERED),
+    kind,
+    score: (isSure ? 1 : 0) + more + share + (kind * MARGIN) / 2,
+    why,
+  };
 }
+
+/** By judgement: "new post" names something, "post" does not. */
+const ENOUGH_WORDS = 2;
 
 /** All words of an accessible name or placeholder; a hint alone is no name (`PROVES` in `scene`). */
 const ALL_OF_IT = 0.95;
@@ -208,17 +243,3 @@ const isWritten = (word: string, texts: readonly Comparable[]): boolean =>
         (alikeKey(word) === '' ? other === word : has(new Set([alikeKey(other)]), alikeKey(word))) && !differInMeaning(word, other),
     ),
   );
-
-const ROLES = new Set(['button', 'link', 'tab', 'menuitem', 'checkbox', 'switch', 'radio', 'option']);
-
-/** One thing in two elements (a tab and the link in it): the one that has a role, else the inner one, stands for both. */
-function isInside(outer: SnapshotElement, inner: SnapshotElement): boolean {
-  if (outer.frame !== inner.frame || !same(outer.name, inner.name) || !(isOver(outer, inner) || isOver(inner, outer))) return false;
-  return ROLES.has(outer.role) === ROLES.has(inner.role) ? outer.id < inner.id : ROLES.has(inner.role);
-}
-
-/** The middle of one is in the box of the other. */
-function isOver({ box: { x, y, width, height } }: SnapshotElement, { box }: SnapshotElement): boolean {
-  const [across, down] = [box.x + box.width / 2, box.y + box.height / 2];
-  return x <= across && across <= x + width && y <= down && down <= y + height;
-}

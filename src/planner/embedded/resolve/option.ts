@@ -1,4 +1,4 @@
-import { bareWords, foldLetters, shorten } from '../../../lib/text';
+import { foldLetters, shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command, Said } from '../command';
@@ -54,19 +54,6 @@ function tickedItem(scene: Scene, { language }: Command, option: Said): Resoluti
   const boxes = nthItem(scene, ordinal)?.entries.filter(({ element }) => element.role === 'checkbox') ?? [];
   const [only] = boxes;
   return only && boxes.length === 1 ? act(scene, only.element, 'check', `${kind} ${ordinal}`) : undefined;
-}
-
-/** "show 25 entries": the words of a native select's name and of one of its options, and no others. */
-export function chosenBySentence(scene: Scene, said: string): Resolution | undefined {
-  const bag = (text: string) => [...bareWords(text)].sort().join(' ');
-  const wanted = bag(said);
-  const fits = scene.entries.flatMap(({ element }) =>
-    element.tag === 'select' && !element.states.includes('disabled')
-      ? (element.options ?? []).filter(({ label }) => bag(`${element.name} ${label}`) === wanted).map(({ label }) => ({ element, label }))
-      : [],
-  );
-  const [only] = fits;
-  return only && fits.length === 1 ? choose(scene, only.element, only.label, `named with its option “${only.label}”`) : undefined;
 }
 
 /** "pick the purple theme": the words end with what something that can be set is called. */
@@ -197,7 +184,8 @@ function selectsWith(scene: Scene, option: Said): { element: SnapshotElement; la
   });
 }
 
-function choose(scene: Scene, element: SnapshotElement, label: string, reason: string): Resolution {
+/** The action that chooses an option of a native select. */
+export function choose(scene: Scene, element: SnapshotElement, label: string, reason: string): Resolution {
   return act(scene, element, 'selectOption', reason, { option: label });
 }
 

@@ -12,7 +12,6 @@ import { byPage } from './by-page';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
 import { findTarget } from './find-target';
-import { chosenBySentence } from './option';
 import type { Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
 import { suggestAnything } from './suggest-anything';
@@ -61,7 +60,7 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
     if (isLiteral(reading)) break;
   }
   const isRead = BY_PAGE.has(first.intent) && !(refusal?.kind === 'abstain' && refusal.several);
-  return chosenBySentence(scene, first.source) ?? (isRead ? byPage(scene, first) : undefined) ?? refusal ?? resolveBare(read, scene);
+  return (isRead ? byPage(scene, first) : undefined) ?? refusal ?? resolveBare(read, scene);
 }
 
 /** Of these a control may be called by any words of the sentence: "view profile", "enable notifications", "make it bold". */
@@ -102,8 +101,6 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
     threshold: NEARLY_NAMED,
   });
   if (found.ok) return asCheck(scene, clickFound(scene, command, found));
-  const there = chosenBySentence(scene, read.said);
-  if (there) return there;
   if (found.several) return found.abstain;
   const meant = byPage(scene, command);
   if (meant) return meant;
