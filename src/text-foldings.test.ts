@@ -85,6 +85,7 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/answer/prices.ts': 'the dictionary of concepts',
   'src/planner/embedded/resolve/by-page.ts':
     'which elements could be meant; each word of one is held with its signs (`isWritten`) before it is chosen',
+  'src/planner/embedded/resolve/fill-by-page.ts': 'is a word one that tells nothing? What fields are called is compared by `textFit`',
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',
   'extension/panel/store/blanks.ts': IDENTIFIERS,

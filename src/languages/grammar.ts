@@ -156,6 +156,8 @@ export interface Grammar {
   uses: string;
   /** What stands behind a number that says how often, as a pattern: "three times". */
   times: string;
+  /** That each field is meant, and of how many: "2=both|0=each"; 0 is any number. */
+  every: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */

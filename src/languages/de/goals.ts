@@ -59,7 +59,7 @@ export const goals: GoalWords = {
     points: 'es|das|dies|dasselbe|etwas',
     pointsBack: 'es|ihn|dasselbe|denselben|dieselbe',
     describes: 'irgend\\p{L}+\\s|(?:ein|eine|einen)\\s(?:zufällig|gültig|beliebig|neu|sicher|ander)\\p{L}*\\s|(?:nichts|leer)$',
-    is: 'ist|lautet|auf|zu',
+    is: 'ist|lautet|auf|zu|soll|sei|sein',
     copulas: 'ist|lautet',
     into: 'als|ins|im|in das|in den|in',
     with: 'mit|und',

@@ -183,6 +183,7 @@ export const grammar: Grammar = {
   trailing: 'bitte|danke|für mich|mal',
   uses: 'füge|fuege|erstelle|mache|mach|starte|beginne|zeige|zeig|schalte|geh|gehe|nimm|nutze|verwende|lies|hinzu|ein',
   times: 'mal',
+  every: '2=beide=beiden|0=jedes=jede=alle=allen',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|dieser|diese|dieses|diesen|mein|meine|meinen|auf|namens|mit dem namen|mit der aufschrift',
   ordinals:

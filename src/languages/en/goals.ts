@@ -74,7 +74,7 @@ export const goals: GoalWords = {
     pointsBack: 'it|them|(?:the|that|this) (?:\\S+ )?ones?|the same',
     describes:
       "(?:a|an|any|some|the)\\s(?:random|valid|strong|secure|new|current|same|first|second|last|next|previous|latest|correct|right|different|fake|dummy|other|real)\\s\\S|(?:any|some|whatever|whichever|what|nothing|empty|blank|null)(?:\\s|$)|(?:today|tomorrow|yesterday|now)[’']s?\\s",
-    is: 'is|to|as|of|with|be',
+    is: 'is|to|as|of|with|be|should',
     copulas: 'is',
     into: 'into|in|as|for',
     with: 'with|using|and|plus|by',

@@ -10,6 +10,7 @@ export const grammar: Grammar = {
   trailing: 'please|for me|thanks|thank you|right now|if you can|as well',
   uses: 'add|insert|create|make|turn|start|begin|show|switch|let me|use|convert|apply|give|set|put|view|try|see|read|toggle',
   times: 'times|x',
+  every: '2=both|0=each=every=all',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
   ordinals:

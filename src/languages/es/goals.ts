@@ -55,7 +55,7 @@ export const goals: GoalWords = {
     points: 'eso|esto|lo mismo|algo',
     pointsBack: 'eso|esto|lo mismo',
     describes: '(?:un|una)\\s.+\\s(?:aleatori[oa]|válid[oa]|cualquiera)$|(?:nada|vacío)$',
-    is: 'es|a',
+    is: 'es|a|debe|ser',
     copulas: 'es',
     into: 'en|como',
     with: 'con|y|e',

@@ -57,7 +57,7 @@ export const goals: GoalWords = {
     points: 'ça|cela|le même',
     pointsBack: 'ça|cela|(?:le|la) même|cel(?:ui|le)-(?:ci|là)',
     describes: '(?:un|une)\\s.+\\s(?:aléatoire|valide|quelconque)$|(?:rien|vide)$',
-    is: 'est|à',
+    is: 'est|à|doit|être',
     copulas: 'est',
     into: 'dans|comme|en',
     with: 'avec|et',

@@ -55,7 +55,7 @@ export const goals: GoalWords = {
     points: 'isso|isto|o mesmo|algo',
     pointsBack: 'isso|isto|o mesmo',
     describes: '(?:um|uma)\\s.+\\s(?:aleatóri[oa]|válid[oa]|qualquer)$|vazio$',
-    is: 'é|a|para',
+    is: 'é|a|para|deve|ser',
     copulas: 'é',
     into: 'em|no|na|como',
     with: 'com|e',

@@ -28,6 +28,9 @@ export const describesValue = (words: string): boolean => DESCRIBES.test(words.t
 /** Do these words only announce a quoted value: "the text", "the following word"? */
 export const introducesQuote = (words: string): boolean => INTRODUCTION.test(words.trim());
 
+/** May this word stand between a name and its value: "is", "to"? */
+export const isBetween = (word: string): boolean => BETWEEN.test(word);
+
 /** The words without such an announcement: "the word hello" → "hello". */
 export const withoutIntroduction = (words: string): string => words.trim().replace(INTRODUCES, '').trim() || words;
 
@@ -68,5 +71,7 @@ function namesAnotherField(said: string): boolean {
 const isLogin = (words: string): boolean =>
   /^(?:user ?name|e-?mail address)$/i.test(words) || ['password', 'pin'].includes(secretWord(words) ?? '');
 const JOINED = new RegExp(`\\s(?:${VALUES.with})(?:\\s(?:${VALUES.determiners}))?$`, 'iu');
+
+const BETWEEN = new RegExp(`^(?:${VALUES.is})$`, 'iu');
 
 const DESCRIBES = new RegExp(`^(?:${VALUES.describes})`, 'iu');

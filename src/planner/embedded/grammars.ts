@@ -79,7 +79,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
 }
 
 /** "1=first=1st|2=second" as words to numbers. */
-function counted(source: string): Map<string, number> {
+export function counted(source: string): Map<string, number> {
   const rows = source.split('|').map((row) => row.split('='));
   return new Map(rows.flatMap(([number, ...words]) => words.map((word): [string, number] => [foldLetters(word), Number(number)])));
 }

@@ -99,15 +99,18 @@ function advance(
       draft.answers.push(resolution);
       draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
     } else {
-      const operation = toOperation(resolution.action, scene);
-      if (!operation) return { stuckAt: index, refusal: refuse(say('notNow', { label: resolution.action.description }), [], scene) };
-      line.chosen = `${resolution.action.description}, ${resolution.reason}`;
+      const acts = [...(resolution.before ?? []), resolution];
+      const operations = acts.flatMap(({ action }) => toOperation(action, scene) ?? []);
+      if (operations.length < acts.length)
+        return { stuckAt: index, refusal: refuse(say('notNow', { label: resolution.action.description }), [], scene) };
+      line.chosen = acts.map(({ action, reason }) => `${action.description}, ${reason}`).join('; ');
       if (resolution.unfinished) line.kind = 'opened';
       const failed = triedBefore(line, progress, request, scene, say);
       if (failed && draft.operations.length > 0) return work(draft, commands, request.goal, true);
       if (failed) return { stuckAt: index, refusal: failed };
-      draft.operations.push({ ...operation, note: shorten(command.said, 200) });
-      draft.lines.push(line);
+      draft.operations.push(...operations.map((operation) => ({ ...operation, note: shorten(command.said, 200) })));
+      // One line an operation: `readProgress` counts by them what was done.
+      draft.lines.push(...operations.slice(1).map(() => ({ ...line, kind: 'opened' as const })), line);
       if (resolution.unfinished) return work(draft, commands, request.goal, true);
       stale ||= resolution.changes;
       if (mayLeave(resolution) && index + 1 < commands.length) return work(draft, commands, request.goal, true);

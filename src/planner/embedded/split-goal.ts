@@ -135,6 +135,9 @@ function withVerbOf(clause: Clause, masked: Masked, from: number, to: number, { 
   // "... and Amount to 3" says it as the clause before did; "style Lyra" says it shorter.
   const alike = readings.filter(({ slots }) => slots.field && slots.option && isLabel(bareName(slots.field.text, model.language)));
   if (alike.length > 0) return { ...clause, readings: alike, elided: true };
+  const field = bareName(masked.text.slice(from, to), model.language);
+  if (model.slots.field && model.slots.text && isLabel(field))
+    return { ...clause, readings: [{ ...model, slots: { ...model.slots, field: { text: field, quoted: false } } }], elided: true };
   const setting = settingLike(model, masked, from, to, isLabel);
   if (setting) return { ...clause, readings: [setting], elided: true };
   const reading = readings[0];

@@ -25,7 +25,7 @@ function actionIn(command: string, scene: Scene): ActionOrCompletion {
   const resolution = resolveReadings(read, scene, false, []);
   switch (resolution.kind) {
     case 'act':
-      return { elements: [resolution.action] };
+      return { elements: [(resolution.before?.[0] ?? resolution).action] };
     case 'done':
       return completion(resolution.why, []);
     case 'answer':

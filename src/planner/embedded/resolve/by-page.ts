@@ -133,7 +133,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
 const USES = ['click', 'open', 'goTo', 'select', 'check', 'uncheck'] as const satisfies readonly Intent[];
 
 /** The first words of a language's commands that use what they name, with their intents; and its words that tell nothing. English ones are known everywhere. */
-const wordsFor = (language: string) => wordsByLanguage().get(language) ?? (wordsByLanguage().get('en') as LanguageWords);
+export const wordsFor = (language: string) => wordsByLanguage().get(language) ?? (wordsByLanguage().get('en') as LanguageWords);
 
 interface LanguageWords {
   does: ReadonlySet<string>;
@@ -158,7 +158,7 @@ const wordsByLanguage = once(
 );
 
 /** Texts that a person may call it by; those that nobody sees tell nothing here. */
-const SEEN = new Set(['name', 'placeholder', 'description', 'beside', 'value']);
+export const SEEN = new Set(['name', 'placeholder', 'description', 'beside', 'value']);
 /** What repeats: the row, card or item that an element stands in. */
 const THINGS = new Set('row listitem article item treeitem option figure group'.split(' '));
 

@@ -73,7 +73,11 @@ export const set: Resolve = ({ command, scene, opened }) =>
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const named = findTarget(scene, field, command, { needs: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
-  const trigger = fieldMeant(scene, named, field, command);
+  return setFound(scene, command, fieldMeant(scene, named, field, command), field, option, opened);
+}
+
+/** Brings what was found to a value or option. */
+export function setFound(scene: Scene, command: Command, trigger: Found, field: Said, option: Said, opened: boolean): Resolution {
   // "Make the text bold" is no word to write.
   if (trigger.ok && !option.quoted && grammarFor(command.language).writing.has(foldLetters(bareName(field.text, command.language))))
     return whichValue([option.text], command, trigger.element);

@@ -2,18 +2,23 @@ import type { Action } from '../action';
 import type { Command, Said } from '../command';
 import type { Scene } from '../scene';
 
+/** One action of a command. */
+export interface OneAct {
+  kind: 'act';
+  action: Action;
+  /** Why this element, with scores. */
+  reason: string;
+  /** The command needs another look after this action: a menu had to be opened first. */
+  unfinished?: boolean;
+  /** The page is another one afterwards; what follows needs a fresh snapshot. */
+  changes: boolean;
+  /** What the same command does before it, in order: all but the last of several fields. */
+  before?: readonly OneAct[];
+}
+
 /** What the embedded planner makes of one command on one page. */
 export type Resolution =
-  | {
-      kind: 'act';
-      action: Action;
-      /** Why this element, with scores. */
-      reason: string;
-      /** The command needs another look after this action: a menu had to be opened first. */
-      unfinished?: boolean;
-      /** The page is another one afterwards; what follows needs a fresh snapshot. */
-      changes: boolean;
-    }
+  | OneAct
   /** Nothing to do: it is so already. */
   | { kind: 'done'; why: string }
   /** A question answered from what is on the page. */

@@ -2,6 +2,7 @@ import type { Intent } from '../../../languages/grammar';
 import type { Action } from '../action';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
+import { grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
@@ -11,6 +12,7 @@ import { languageOf, voiceOf } from '../voice';
 import { byPage } from './by-page';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
+import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
 import type { Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
@@ -60,11 +62,15 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
     if (isLiteral(reading)) break;
   }
   const isRead = BY_PAGE.has(first.intent) && !(refusal?.kind === 'abstain' && refusal.several);
-  return (isRead ? byPage(scene, first) : undefined) ?? refusal ?? resolveBare(read, scene);
+  const filled = FILLS.has(first.intent) ? fillByPage(scene, first) : undefined;
+  return filled ?? (isRead ? byPage(scene, first) : undefined) ?? refusal ?? resolveBare(read, scene);
 }
 
 /** Of these a control may be called by any words of the sentence: "view profile", "enable notifications", "make it bold". */
 const BY_PAGE = new Set<Intent>(['click', 'open', 'close', 'check', 'uncheck', 'goTo', 'select', 'set', 'clear']);
+
+/** Of these the values and fields may stand in any order: "the street "x" and the town "y"". */
+const FILLS = new Set<Intent>(['type', 'set', 'select', 'read']);
 
 /** The same but for articles (0.965) is its name, another word for the same thing (0.92) is not. */
 const JUST_ITS_NAME = 0.96;
@@ -102,12 +108,23 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
   });
   if (found.ok) return asCheck(scene, clickFound(scene, command, found));
   if (found.several) return found.abstain;
+  const filled = inAnyLanguage((id) => fillByPage(scene, { ...command, language: id }), language);
+  if (filled) return filled;
   const meant = byPage(scene, command);
   if (meant) return meant;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const say = voiceOf(command.language);
   return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: [] };
+}
+
+/** Without a verb that is known nobody knows the language: the likeliest first. */
+function inAnyLanguage<Meant>(read: (language: string) => Meant | undefined, likely: string): Meant | undefined {
+  for (const language of new Set([likely, ...grammars().map(({ id }) => id)])) {
+    const meant = read(language);
+    if (meant) return meant;
+  }
+  return undefined;
 }
 
 /** "print": the name of the only button that begins with these words. */

@@ -1,0 +1,213 @@
+import { commandLanguages } from '../../../languages/joined/command-languages';
+import { once } from '../../../lib/once';
+import { alikeKey } from '../../../lib/text';
+import { introducesQuote, isBetween } from '../../../model/goal/value';
+import type { Command, Said } from '../command';
+import { counted, grammarFor, wordList } from '../grammars';
+import { opensMenu } from '../kinds';
+import { bareEnd } from '../parse-command';
+import { type Entry, isEditable, type Scene } from '../scene';
+import { comparable, FIT, textFit } from '../text-fit';
+import { NEARLY_EXACT } from '../thresholds';
+import { firstWords } from '../typos';
+import { SEEN, wordsFor } from './by-page';
+import { fieldMeant } from './field-meant';
+import { setFound } from './option';
+import type { OneAct, Resolution } from './resolution';
+
+/**
+ * Values and the fields that they are for, read from the page: what a field is called is looked for in the sentence, and the value is what stands beside it, in
+ * quotes or between these names. Every other word has to be one that only says to write; else this is undefined. "Both fields" and "the text fields" are those of
+ * the page, if there are so many.
+ */
+export function fillByPage(scene: Scene, command: Command): Resolution | undefined {
+  const fields = scene.entries.filter(canBeFilled);
+  const parts = partsOf(command, fields);
+  if (parts.some(({ kind }) => kind === 'many')) return undefined;
+  const pairs = parts.some(isQuote) ? aroundQuotes(command, parts, fields) : betweenNames(command, parts);
+  if (!pairs?.length || new Set(pairs.map(({ field }) => field)).size < pairs.length) return undefined;
+  return inTurn(pairs.map(({ field, value }) => fill(scene, command, field, value)));
+}
+
+interface Pair {
+  field: Entry;
+  value: Said;
+}
+
+/** A part of a sentence: a field of the page (`many`: two or more are called so), a quoted string, a sign between name and value, a word that only says to write, or any other. */
+interface Part {
+  kind: 'field' | 'many' | 'quote' | 'sign' | 'small' | 'open';
+  start: number;
+  end: number;
+  /** Without quotes. */
+  text: string;
+  field?: Entry;
+}
+
+const canBeFilled = ({ element }: Entry): boolean =>
+  element.selector !== '' &&
+  !element.states.includes('disabled') &&
+  (isEditable(element) ||
+    element.tag === 'select' ||
+    (element.tag === 'input' && element.role === 'slider') ||
+    (element.role === 'combobox' && opensMenu(element)));
+
+/** Names of fields of more words are not looked for; by judgement. */
+const LONGEST_NAME = 6;
+
+function partsOf({ source, language }: Command, fields: readonly Entry[]): Part[] {
+  const isSmall = smallFor(language);
+  const words = [...source.matchAll(/[“"]([^“”"]*)[”"]|[^\s“”"=:：]+|[=:：]/gu)].map(({ 0: all, 1: quoted, index }): Part => {
+    const kind = quoted !== undefined ? 'quote' : /^[=:：]$/.test(all) ? 'sign' : isSmall(alikeKey(all)) ? 'small' : 'open';
+    return { kind, text: quoted ?? all, start: index, end: index + all.length };
+  });
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length; ) {
+    const named = fieldAt(source, words.slice(at, at + LONGEST_NAME), fields) ?? words[at];
+    if (!named) break;
+    parts.push(named);
+    while ((words[at]?.start ?? Number.POSITIVE_INFINITY) < named.end) at += 1;
+  }
+  return parts;
+}
+
+/** The field that is called by the longest run of words that begins here. */
+function fieldAt(source: string, words: readonly Part[], fields: readonly Entry[]): Part | undefined {
+  for (let length = words.length; length > 0; length--) {
+    const run = words.slice(0, length);
+    const [first, last] = [run[0], run.at(-1)];
+    // A comma ends a name.
+    const isOne = run.every(({ kind, text }, at) => kind !== 'quote' && kind !== 'sign' && (at === length - 1 || !/[,;]$/.test(text)));
+    if (!first || !last || !isOne) continue;
+    const text = source.slice(first.start, last.end);
+    const name = comparable(text);
+    const calledAtLeast = (fit: number) =>
+      fields.filter(({ texts }) => texts.some((own) => isLabel(own.source) && textFit(name, own.text) >= fit));
+    const called = calledAtLeast(NEARLY_EXACT);
+    const alike = called.length > 0 ? called : calledAtLeast(FIT.sameThing);
+    const free = alike.filter(({ element }) => !element.covered);
+    const [field, other] = free.length > 0 ? free : alike;
+    if (field) return { kind: other ? 'many' : 'field', text, start: first.start, end: last.end, field };
+  }
+  return undefined;
+}
+
+/** Not what it holds: that may be a key, or be said of another. */
+const isLabel = (source: string) => SEEN.has(source) && source !== 'value';
+
+/** Words that only say to write something somewhere. */
+function smallFor(language: string): (word: string) => boolean {
+  const { small, does } = wordsFor(language);
+  const { writing } = grammarFor(language);
+  const writes = writesBy().get(language);
+  const isKnown = (word: string) => small.has(word) || does.has(word) || writes?.has(word) || writing.has(word);
+  return (word) => word === '' || isKnown(word) || isFieldWord(word, language) || introducesQuote(word) || isBetween(word);
+}
+
+const isFieldWord = (word: string, language: string) => FIELDS.has(grammarFor(language).kinds.get(word) ?? '');
+const FIELDS = new Set(['field', 'textarea', 'menu', 'slider']);
+const WRITES = ['type', 'set', 'select'] as const;
+const writesBy = once(
+  () =>
+    new Map(
+      commandLanguages().map(({ id, grammar: { commands, connectors, every } }): [string, ReadonlySet<string>] => [
+        id,
+        new Set([
+          ...WRITES.flatMap((intent) => commands[intent].flatMap(firstWords)),
+          ...wordList(connectors),
+          ...[...counted(every).keys()],
+        ]),
+      ]),
+    ),
+);
+
+/** Each quoted string belongs to the name beside it; one alone to all that are named, or to all fields where the sentence says so. */
+function aroundQuotes(command: Command, parts: readonly Part[], fields: readonly Entry[]): Pair[] | undefined {
+  if (parts.some(({ kind }) => kind === 'open')) return undefined;
+  const told = parts.filter(({ kind }) => kind === 'quote' || kind === 'field');
+  const quotes = told.filter(isQuote);
+  const named = told.flatMap(({ field }) => field ?? []);
+  const [only] = quotes;
+  if (named.length === 0) return inFields(command, parts, quotes, fields);
+  if (only && quotes.length === 1) return named.map((field) => ({ field, value: literally(only) }));
+  const pairs = told.flatMap((part, at) => (at % 2 === 0 ? [[part, told[at + 1] ?? part] as const] : []));
+  if (pairs.some(([one, other]) => one.kind === other.kind)) return undefined;
+  return pairs.flatMap(([one, other]) => {
+    const field = one.field ?? other.field;
+    return field ? [{ field, value: literally(one.field ? other : one) }] : [];
+  });
+}
+
+const literally = ({ text }: Part): Said => ({ text, quoted: true });
+
+/** "Both fields", "the text fields": one value for each of them, or as many values as there are. */
+function inFields(command: Command, parts: readonly Part[], quotes: readonly Part[], fields: readonly Entry[]): Pair[] | undefined {
+  const shown = fields.filter(({ element }) => isEditable(element) && element.inView && !element.covered && element.role !== 'searchbox');
+  const [count, another] = parts.flatMap(({ text }) => everyWord().get(alikeKey(text)) ?? []);
+  if (quotes.length === 1 && (another !== undefined || (count !== ALL && count !== shown.length))) return undefined;
+  if (quotes.length > 1 && (quotes.length !== shown.length || !isList(command, parts))) return undefined;
+  return shown.flatMap((field, at) => {
+    const quote = quotes.length === 1 ? quotes[0] : quotes[at];
+    return quote ? [{ field, value: literally(quote) }] : [];
+  });
+}
+
+/** "a", "b" and "c", and then a word for where: nothing else stands between the quotes. */
+function isList({ language }: Command, parts: readonly Part[]): boolean {
+  const [first, last] = [parts.findIndex(isQuote), parts.findLastIndex(isQuote)];
+  const isJoined = parts.slice(first, last).every((part) => isQuote(part) || joins().has(alikeKey(part.text)));
+  return isJoined && parts.some(({ text }) => isFieldWord(alikeKey(text), language));
+}
+
+const isQuote = ({ kind }: Part) => kind === 'quote';
+const joins = once(() => new Set(['', ...commandLanguages().flatMap(({ grammar }) => wordList(grammar.connectors))]));
+
+/** How many "each" are. */
+const ALL = 0;
+const everyWord = once(() => new Map(commandLanguages().flatMap(({ grammar }) => [...counted(grammar.every)])));
+
+/** Without quotes a value goes from what is said between it and its name to the next name. */
+function betweenNames({ source, language }: Command, parts: readonly Part[]): Pair[] | undefined {
+  const starts = parts.flatMap(({ kind }, at) => (kind === 'field' ? [at] : []));
+  if (parts.slice(0, starts[0]).some(({ kind }) => kind !== 'small')) return undefined;
+  const pairs = starts.flatMap((start, nth) => {
+    const behind = parts.slice(start + 1, starts[nth + 1]);
+    const isLast = nth === starts.length - 1;
+    const from = behind.findIndex(({ kind, text }) => kind !== 'sign' && !isBetween(alikeKey(text)));
+    const to = isLast ? behind.length : 1 + behind.findLastIndex(({ kind }) => kind !== 'small');
+    const [first, last] = [behind[from], behind[to - 1]];
+    const field = parts[start]?.field;
+    if (from < 0 || to <= from || !first || !last || !field) return [];
+    const text = source.slice(first.start, last.end);
+    const value = isLast ? endOfSentence(text, language) : { text: text.replace(/[,;]+$/, ''), quoted: false };
+    return [{ field, value, isJoined: from > 0, hasSign: behind.some(({ kind }) => kind === 'sign') }];
+  });
+  const [only] = pairs;
+  // "The town is wrong" asks for nothing, "my town is Oslo" does.
+  const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text)));
+  const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]/u.test(only.value.text)));
+  return pairs.length === starts.length && isClear ? pairs : undefined;
+}
+
+/** The signs behind a value are told apart from it, since they may end the sentence. */
+function endOfSentence(words: string, language: string): Said {
+  const text = bareEnd(words, language);
+  const bare = text.replace(/[.!?。！？…]+$/u, '');
+  return { text: bare, quoted: false, ...(bare === text ? {} : { signs: text.slice(bare.length) }) };
+}
+
+function fill(scene: Scene, command: Command, { element }: Entry, value: Said): Resolution {
+  const field: Said = { text: element.name, quoted: true };
+  const found = fieldMeant(scene, { ok: true, element, text: 1, why: 'named in the sentence' }, field, command);
+  return setFound(scene, command, found, field, value, false);
+}
+
+/** One after the other in one plan; undefined where one of several needs another look in between. */
+function inTurn(each: readonly Resolution[]): Resolution | undefined {
+  const refused = each.find(({ kind }) => kind !== 'act');
+  if (refused) return refused;
+  const acts = each.filter((one): one is OneAct => one.kind === 'act');
+  const last = acts.at(-1);
+  if (!last || (acts.length > 1 && acts.some(({ unfinished }) => unfinished))) return undefined;
+  return acts.length > 1 ? { ...last, before: acts.slice(0, -1) } : last;
+}
