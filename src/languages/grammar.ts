@@ -129,7 +129,11 @@ export type Concept =
   | 'accept'
   | 'decline'
   | 'continue'
-  | 'start';
+  | 'start'
+  | 'run'
+  | 'week'
+  | 'month'
+  | 'year';
 
 /** Parts of a login, which is one command and three operations: nobody says them by themselves. */
 type UnsaidIntent = 'loginUser' | 'loginPassword' | 'loginSubmit';

@@ -181,7 +181,7 @@ export const grammar: Grammar = {
   polite:
     'bitte|kannst du|kannst du bitte|könntest du|könntest du bitte|würdest du|ich möchte|ich will|ich möchte dass du|nun|jetzt|zuerst|erst|dann|danach|mal|also|hey|abra',
   trailing: 'bitte|danke|für mich|mal',
-  uses: 'füge|fuege|erstelle|mache|mach|starte|beginne|zeige|zeig|schalte|geh|gehe|nimm|nutze|verwende|lies|hinzu|ein',
+  uses: 'zeichne|füge|fuege|erstelle|mache|mach|starte|beginne|zeige|zeig|schalte|geh|gehe|nimm|nutze|verwende|lies|hinzu|ein',
   times: 'mal',
   every: '2=beide=beiden|0=jedes=jede=alle=allen',
   articles:

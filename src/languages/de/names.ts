@@ -43,7 +43,7 @@ export const names: Names = {
   modifiers: 'strg|umschalt',
   concepts: {
     search: 'suche|suchen|suchfeld|finden|suchbegriff|suchleiste|suchbox|lupe',
-    login: 'anmelden|einloggen|login|anmeldung',
+    login: 'anmelden|melde mich an|logge mich ein|einloggen|login|anmeldung',
     logout: 'abmelden|ausloggen|logout',
     register: 'registrieren|konto erstellen|konto anlegen|neu registrieren',
     submit: 'absenden|abschicken|senden',
@@ -93,5 +93,9 @@ export const names: Names = {
     decline: 'ablehnen|alle ablehnen|nein danke|nicht jetzt|nur notwendige',
     continue: 'fortfahren|fortsetzen',
     start: 'loslegen|starten|beginnen|los gehts',
+    run: 'ausführen|führe',
+    week: 'woche|wochen|wochenansicht',
+    month: 'monat|monate|monatsansicht',
+    year: 'jahr|jahre|jahresansicht',
   },
 };

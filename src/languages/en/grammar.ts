@@ -6,9 +6,9 @@ export const grammar: Grammar = {
   commands,
   connectors: 'and|then|and then|after that|afterwards|next|finally|and finally|and after that|followed by|before you|plus',
   polite:
-    "please|kindly|now|first|ok|okay|hey|so|just|could you|can you|would you|will you|i want to|i want you to|i'd like to|i would like to|i need to|i need you to|let's|lets|try to|you should|go ahead and|then|next|finally|also|again|abra|help me|help me to|quickly|lastly|afterwards",
+    "please|show me how to|how do i|kindly|now|first|ok|okay|hey|so|just|could you|can you|would you|will you|i want to|i want you to|i'd like to|i would like to|i need to|i need you to|let's|lets|try to|you should|go ahead and|then|next|finally|also|again|abra|help me|help me to|quickly|lastly|afterwards",
   trailing: 'please|for me|thanks|thank you|right now|if you can|as well',
-  uses: 'add|insert|create|make|turn|start|begin|show|switch|let me|use|convert|apply|give|set|put|view|try|see|read|toggle',
+  uses: 'draw|add|insert|create|make|turn|start|begin|show|switch|let me|use|convert|apply|give|set|put|view|try|see|read|toggle',
   times: 'times|x',
   every: '2=both|0=each=every=all',
   articles:

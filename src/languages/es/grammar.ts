@@ -104,7 +104,7 @@ export const grammar: Grammar = {
   connectors: 'y|luego|y luego|después|y después|entonces|a continuación|y a continuación|finalmente|por último|y por último|e',
   polite: 'por favor|puedes|podrías|quiero que|quiero|quisiera|me gustaría|ahora|primero|luego|después|entonces|abra',
   trailing: 'por favor|gracias|para mí',
-  uses: 'añade|agrega|inserta|crea|haz|pon|empieza|muestra|cambia|usa|lee',
+  uses: 'dibuja|añade|agrega|inserta|crea|haz|pon|empieza|muestra|cambia|usa|lee',
   times: 'veces',
   every: '2=ambos=ambas|0=cada=todos=todas',
   articles: 'el|la|los|las|un|una|unos|unas|del|de la|de|al|este|esta|mi|en|llamado|llamada|que dice',

@@ -89,5 +89,9 @@ export const names: Names = {
     decline: 'rechazar|rechazar todo|rechazar todas|no gracias|ahora no',
     continue: 'continuar|seguir',
     start: 'empezar|comenzar',
+    run: 'ejecutar|ejecuta',
+    week: 'semana|semanas',
+    month: 'mes|meses',
+    year: 'año|años',
   },
 };

@@ -127,7 +127,7 @@ export const grammar: Grammar = {
   polite:
     "s'il te plaît|s'il vous plaît|stp|svp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|j'aimerais|veuillez|maintenant|d'abord|ensuite|puis|alors|abra",
   trailing: "s'il te plaît|s'il vous plaît|stp|svp|merci|pour moi",
-  uses: 'ajoute|insère|crée|fais|mets|commence|montre|affiche|passe|utilise|lis',
+  uses: 'dessine|ajoute|insère|crée|fais|mets|commence|montre|affiche|passe|utilise|lis',
   times: 'fois',
   every: '2=deux|0=chaque=tous=toutes',
   articles: "le|la|les|l'|un|une|des|du|de la|de|ce|cette|cet|mon|ma|sur|nommé|appelé|intitulé",

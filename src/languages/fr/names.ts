@@ -40,7 +40,7 @@ export const names: Names = {
   modifiers: 'maj',
   concepts: {
     search: 'recherche|rechercher|chercher|recherches|loupe',
-    login: "connexion|se connecter|connectez-vous|s'identifier|identifiez-vous",
+    login: "connexion|connecte-moi|se connecter|connectez-vous|s'identifier|identifiez-vous",
     logout: 'déconnexion|se déconnecter',
     register: "s'inscrire|inscription|créer un compte",
     submit: 'envoyer|soumettre|valider',
@@ -90,5 +90,9 @@ export const names: Names = {
     decline: 'refuser|tout refuser|non merci|pas maintenant|continuer sans accepter',
     continue: 'continuer',
     start: 'commencer|démarrer',
+    run: 'exécuter|exécute|exécutez',
+    week: 'semaine|semaines',
+    month: 'mois',
+    year: 'année|années',
   },
 };

@@ -89,5 +89,9 @@ export const names: Names = {
     decline: '拒否|拒否する|すべて拒否|今はしない|後で',
     continue: '続ける|続行|続行する',
     start: '開始|始める|はじめる',
+    run: '実行|実行する',
+    week: '週',
+    month: '月',
+    year: '年',
   },
 };

@@ -92,7 +92,7 @@ export const grammar: Grammar = {
   connectors: 'e|depois|e depois|então|e então|em seguida|e em seguida|por fim|e por fim|finalmente',
   polite: 'por favor|você pode|pode|poderia|quero que|quero|eu quero|gostaria de|agora|primeiro|depois|então|em seguida|abra-me',
   trailing: 'por favor|obrigado|obrigada|para mim',
-  uses: 'adicione|insira|crie|faça|ponha|comece|mostre|mude|use|leia',
+  uses: 'desenhe|adicione|insira|crie|faça|ponha|comece|mostre|mude|use|leia',
   times: 'vezes',
   every: '2=ambos=ambas|0=cada=todos=todas',
   articles: 'o|a|os|as|um|uma|do|da|de|no|na|ao|este|esta|esse|essa|meu|minha|em|chamado|chamada',

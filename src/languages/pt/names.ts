@@ -39,7 +39,7 @@ export const names: Names = {
   },
   concepts: {
     search: 'pesquisar|pesquisa|busca|buscar|procurar|lupa',
-    login: 'entrar|fazer login|iniciar sessão|login|acessar',
+    login: 'entrar|faça login|fazer login|iniciar sessão|login|acessar',
     logout: 'sair|terminar sessão|encerrar sessão',
     register: 'registrar|registar|cadastrar|cadastre-se|criar conta',
     submit: 'enviar|submeter',
@@ -89,5 +89,9 @@ export const names: Names = {
     decline: 'recusar|rejeitar|recusar tudo|rejeitar todos|agora não|não obrigado',
     continue: 'continuar|prosseguir',
     start: 'começar|iniciar',
+    run: 'executar|execute',
+    week: 'semana|semanas',
+    month: 'mês|meses',
+    year: 'ano|anos',
   },
 };

@@ -89,5 +89,9 @@ export const names: Names = {
     decline: '拒绝|全部拒绝|不同意|以后再说|暂不',
     continue: '继续',
     start: '开始',
+    run: '运行|执行',
+    week: '周|星期',
+    month: '月',
+    year: '年',
   },
 };

@@ -1,5 +1,5 @@
 import type { SnapshotElement } from '../../model/snapshot';
-import { isFilledBy, isPartOf } from './inside';
+import { isFilledBy, isInside, isPartOf } from './inside';
 import { linkOf, nthItem } from './items';
 import { type Capability, hasCapability, kindFit, opensMenu } from './kinds';
 import type { Phrase } from './phrase';
@@ -167,7 +167,9 @@ const STRENGTH_STEP = 0.001;
 
 /** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */
 function settleTie(scene: Scene, contenders: ScoredElement[]): ElementChoice {
-  let left = contenders.filter((one) => !contenders.some((other) => isPartOf(one.entry.element, other.entry.element)));
+  let left = contenders.filter(
+    (one) => !contenders.some(({ entry: { element } }) => isPartOf(one.entry.element, element) || isInside(one.entry.element, element)),
+  );
   for (const better of TIE_BREAKS) {
     const kept = left.filter((candidate) => better(candidate, left));
     if (kept.length > 0) left = kept;

@@ -36,6 +36,10 @@ export const isFilledBy = (one: SnapshotElement, other: SnapshotElement): boolea
 const isEqual = (one: SnapshotElement, other: SnapshotElement): boolean =>
   one.frame === other.frame && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one.box[side] - other.box[side]) < 1);
 
+/** Does the first stand in the box of the second? */
+export const isIn = (inner: SnapshotElement | undefined, outer: SnapshotElement): boolean =>
+  inner !== undefined && inner.frame === outer.frame && isOver(inner.box, outer.box);
+
 /** The middle of the first is in the second. */
 function isOver({ x, y, width, height }: Box, box: Box): boolean {
   const [across, down] = [x + width / 2, y + height / 2];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from './corpus/build-snapshot';
+import { page, type Row } from './corpus/build-snapshot';
 import { renderPlan } from './corpus/render-plan';
 import { planGoal } from './plan-goal';
 
@@ -38,8 +38,8 @@ const builder = page('https://form.example/', 'Builder', [
 
 describe('what is written is meant before what only a tooltip says', () => {
   test('the box that shows the words, not the icon at its end', () => {
-    expect(told('click the "Insert Row" button', builder)).toBe('click outer');
-    expect(told('insert row', builder)).toBe('click outer');
+    expect(told('click the "Insert Row" button', builder)).toBe('click filling');
+    expect(told('insert row', builder)).toBe('click filling');
   });
   test('of a box and the button that fills it the button', () => expect(told('click Menu', builder)).toBe('click inner'));
 });
@@ -61,4 +61,96 @@ describe('the words of the page', () => {
   ] as const)('%s', (command, on, wanted) => expect(told(command, on)).toBe(wanted));
   test('what is called by the word for a kind is asked about first', () =>
     expect(offers('click menu', toolbar).slice(0, 2).sort()).toEqual(['click "menu: insert"', 'click "menu: view"']));
+});
+
+const board = page('https://board.example/', 'Board', [
+  ...['Rye', 'Oat', 'Spelt'].map(
+    (name, nth): Row => ['', name, { weak: true, place: ['main', 'item Flour'], box: { x: 30, y: 70 * nth, width: 220, height: 50 } }],
+  ),
+  ['button', '+', { key: 'more flour', place: ['item Flour'], box: { x: 10, y: 280, width: 24, height: 20 } }],
+  ['', 'Honey', { weak: true, place: ['main', 'item Sweet'], box: { x: 330, y: 0, width: 220, height: 50 } }],
+  ['button', '+', { key: 'more sweet', place: ['item Sweet'], box: { x: 310, y: 280, width: 24, height: 20 } }],
+]);
+
+describe('what is counted in a place', () => {
+  test.each([
+    ['select the second card of Flour', 'click Oat'],
+    ['click the last card of Flour', 'click Spelt'],
+    ['click the first card of the first list', 'click Rye'],
+    ['click the ninth card of Flour', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, board)).toBe(wanted));
+});
+
+const cell = (x: number, y: number, width = 100) => ({ box: { x, y, width, height: 40 } });
+/** A grid whose rows have a box to select them, and one in the column "Paid"; its header row has a box too. */
+const grid = page('https://grid.example/', 'Guests', [
+  ['checkbox', 'Column with selection', { key: 'all', place: ['row Name', 'grid'], ...cell(0, 0, 20) }],
+  ['columnheader', 'Name', { weak: true, place: ['grid'], ...cell(40, 0) }],
+  ['columnheader', 'Paid', { weak: true, place: ['row Name', 'grid'], ...cell(140, 0) }],
+  ...['Ida', 'Ole', 'Una'].flatMap((name, nth): Row[] => [
+    ['checkbox', 'Toggle selection', { key: `row ${name}`, place: [`row ${name}`, 'grid'], ...cell(0, 40 + 40 * nth, 20) }],
+    ['gridcell', name, { weak: true, place: ['grid'], ...cell(40, 40 + 40 * nth) }],
+    ['checkbox', 'Toggle value', { key: `paid ${name}`, place: [`row ${name}`, 'grid'], ...cell(160, 40 + 40 * nth, 20) }],
+  ]),
+]);
+
+describe('boxes of a row', () => {
+  test.each([
+    ['tick the box of Ole', 'check row Ole'],
+    ['tick the box in front of Una', 'check row Una'],
+    ['mark Ida as paid', 'check paid Ida'],
+    ['tick Nora', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, grid)).toBe(wanted));
+});
+
+const diary = page('https://diary.example/', 'Diary', [
+  ['button', 'Previous week'],
+  ['button', 'Next week'],
+  ['button', 'month', { description: 'month view' }],
+  ['button', 'Monday, June 21st'],
+  ['button', 'Tuesday, June 22nd'],
+  ['button', 'H1'],
+  ['button', 'Execute'],
+]);
+
+describe('time, numbers and other words for it', () => {
+  test.each([
+    ['go three weeks further', 'click Next week …'],
+    ['geh eine Woche zurück', 'click Previous week'],
+    ['affiche le mois', 'click month'],
+    ['click on 21', 'click Monday, June 21st'],
+    ['click on 2', 'abstain'],
+    ['run it', 'click Execute'],
+    ["don't run it", 'abstain'],
+    ['click month and then Later', 'click month …'],
+  ])('%s', (command, wanted) => expect(told(command, diary)).toBe(wanted));
+  test('what is nearly called so, or described with a word of it, is offered', () => {
+    expect(offers('click H2', diary)[0]).toBe('click "H1"');
+    expect(offers('show the year view', diary)[0]).toBe('click "month"');
+  });
+  test('what is said again by a pronoun is done already', () => {
+    const tools = page('https://draw.example/', 'Draw', [
+      ['radio', 'Oval'],
+      ['radio', 'Square'],
+    ]);
+    expect(told('I want to draw an oval, pick that tool', tools)).toBe('click Oval …');
+  });
+});
+
+const folds = page('https://folds.example/', 'Settings', [
+  ['', 'billing', { key: 'billing heading', weak: true, box: { x: 0, y: 0, width: 178, height: 38 } }],
+  ['', 'billing', { key: 'billing card', weak: true, place: ['item billing'], box: { x: 30, y: 50, width: 120, height: 30 } }],
+  ['', 'invoices', { weak: true, place: ['item billing'], box: { x: 30, y: 90, width: 120, height: 30 } }],
+  ['heading', 'People Hide', { weak: true, box: { x: 300, y: 0, width: 400, height: 50 } }],
+  ['button', 'Hide', { states: ['expanded'], place: ['item People'], box: { x: 660, y: 10, width: 30, height: 30 } }],
+  ['menuitem', 'Export', { states: ['collapsed', 'popup'], tag: 'button' }],
+]);
+
+describe('what folds, and what is behind a menu', () => {
+  test.each([
+    ['collapse the billing section', 'click billing heading'],
+    ['collapse the People section', 'click Hide'],
+    ['save a small picture using the Export menu', 'click Export …'],
+    ['save a small picture using the Import menu', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, folds)).toBe(wanted));
 });

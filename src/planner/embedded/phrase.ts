@@ -98,7 +98,8 @@ export function parseRelations(said: Said, language: string): Related[] {
   return found;
 }
 
-const ITEM_KINDS = new Set<Kind | undefined>(['result', 'card', 'row', 'option']);
+/** Kinds of what repeats, and of what holds such things: "of the first list". */
+const ITEM_KINDS = new Set<Kind | undefined>(['result', 'card', 'row', 'option', 'menu', 'heading']);
 
 /** Is it only "it", "them", "there"? */
 export function isPronoun(said: Said, language: string): boolean {

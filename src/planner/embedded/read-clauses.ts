@@ -1,7 +1,7 @@
 import type { Intent } from '../../languages/grammar';
 import { foldLetters } from '../../lib/text';
 import type { Command, Said } from './command';
-import { conceptsIn } from './concepts';
+import { conceptOf, conceptsIn } from './concepts';
 import { grammars } from './grammars';
 import type { ReadCommand } from './resolve/resolve-readings';
 import { type Clause, commandOf, splitGoal } from './split-goal';
@@ -11,7 +11,7 @@ import { languageOf } from './voice';
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
 export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {
   return splitGoal(goal, isName, isLabel).flatMap((clause) => {
-    const repeated = timesOf(clause.text);
+    const repeated = timesOf(clause.text) ?? stepsOf(clause.text);
     if (repeated && !clause.readings[0]?.slots.n)
       return Array.from({ length: repeated.times }, () => readClauses(repeated.once, isName, isLabel)).flat();
     const path = pathOf(clause);
@@ -38,6 +38,22 @@ function timesOf(text: string): { once: string; times: number } | undefined {
   }
   return undefined;
 }
+
+/** "Two weeks further", "3 Seiten zurück": the number stands before what there is a next or a previous one of. */
+function stepsOf(text: string): { once: string; times: number } | undefined {
+  const words = text.split(/\s+/);
+  const direction = words.some((word) => DIRECTIONS.has(conceptOf(foldLetters(word.replace(/\P{L}+/gu, ''))) ?? ''));
+  if (!direction) return undefined;
+  const numbers = new Map(grammars().flatMap((grammar) => [...grammar.numbers]));
+  const at = words.findIndex((word, index) => {
+    const count = numbers.get(foldLetters(word)) ?? Number(word);
+    return count > 1 && count <= MOST_TIMES && Number.isInteger(count) && /^\p{L}/u.test(words[index + 1] ?? '');
+  });
+  const said = words[at];
+  if (said === undefined || /[“”"]/.test(text)) return undefined;
+  return { once: words.filter((_, index) => index !== at).join(' '), times: numbers.get(foldLetters(said)) ?? Number(said) };
+}
+const DIRECTIONS = new Set(['next', 'previous']);
 
 /** "twice", "zweimal". */
 const oneWord = (words: [string, number][], times: string): string =>

@@ -144,9 +144,17 @@ function withVerbOf(clause: Clause, masked: Masked, from: number, to: number, { 
   if (!reading) return clause;
   const name = reading.slots.object ?? reading.slots.option;
   const enough = reading.slots.field !== undefined && reading.slots.text !== undefined;
-  if (!enough && !(name && (name.quoted || isName(bareName(name.text, reading.language))))) return clause;
+  // "Press Try it out and then Execute": what comes next may be there only then.
+  const isNext = name !== undefined && sequel().test(foldLetters(masked.text.slice(0, from)));
+  if (!enough && !isNext && !(name && (name.quoted || isName(bareName(name.text, reading.language))))) return clause;
   return { ...clause, readings, elided: true };
 }
+
+/** A text that ends with "then" or "and then": the second connector of each language. */
+const sequel = once(() => {
+  const words = commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors).slice(1, 2) : []));
+  return new RegExp(`(?:^|\\s)(?:${anyOf(words)})\\s*$`, 'u');
+});
 
 /** "set theme to Fuchsia, style Lyra": what is set is the longest beginning that names something on the page. */
 function settingLike(model: CommandReading, masked: Masked, from: number, to: number, isLabel: IsCalled): CommandReading | undefined {

@@ -161,7 +161,7 @@ function substringFit(said: Comparable, name: Comparable): number {
 }
 
 function findWord(word: string, words: readonly string[], used: ReadonlySet<number>): { index: number; edits: number } | undefined {
-  const exact = words.findIndex((other, index) => other === word && !used.has(index));
+  const exact = words.findIndex((other, index) => (other === word || isPlaceOf(word, other)) && !used.has(index));
   if (exact >= 0) return { index: exact, edits: 0 };
   // One letter more or less is another word where words are short and have no spaces, or lost their vowels with their marks.
   const limit = ALPHABET.test(word) ? allowedEdits(word) : 0;
@@ -182,6 +182,11 @@ const SHORTEST_ALIKE = 3;
 const PLURAL = 0.5;
 
 const ALPHABET = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u;
+
+/** "17" in "May 17th": how a day is written that is called by its number. */
+const isPlaceOf = (word: string, other: string): boolean =>
+  /^\d+$/.test(word) && other.length > word.length && other.startsWith(word) && numberEnding().test(other.slice(word.length));
+const numberEnding = once(() => new RegExp(`^(?:${inAnyLanguage(({ grammar }) => grammar.numberEndings)})$`, 'u'));
 
 /** "result" and "results". */
 function isForm(word: string, other: string): boolean {

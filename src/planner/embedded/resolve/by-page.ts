@@ -2,6 +2,7 @@ import type { Intent } from '../../../languages/grammar';
 import { commandLanguages } from '../../../languages/joined/command-languages';
 import { once } from '../../../lib/once';
 import { alikeKey, bareWords, differInMeaning, same } from '../../../lib/text';
+import { isFinalLabel } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { nameFit, type ScoredElement } from '../choose-element';
 import type { Command } from '../command';
@@ -9,7 +10,7 @@ import { conceptOf } from '../concepts';
 import { type CompiledGrammar, grammarFor, wordList } from '../grammars';
 import { CONTROLS, isInside, isPartOf } from '../inside';
 import { itemsOf, nthItem } from '../items';
-import { hasCapability, kindFit } from '../kinds';
+import { hasCapability, kindFit, opensMenu } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { type Comparable, comparable, FIT } from '../text-fit';
@@ -23,8 +24,8 @@ import type { Resolution } from './resolution';
  * A sentence read from the page: which one element has all of its words that tell anything, in its name, its hint or the thing that it stands in. What only says what to
  * do, of what kind it is and where ("pick", "tool", "the") needs no element; any other word that nothing on the page has is not understood, and then this is undefined.
  */
-export function byPage(scene: Scene, command: Command): Resolution | undefined {
-  const said = sentenceOf(scene, command);
+export function byPage(scene: Scene, command: Command, opened: boolean): Resolution | undefined {
+  const said = sentenceOf(scene, opened ? withoutMenu(command) : command);
   if (said.telling.length + said.quotes.length + said.rest.size === 0 && said.ordinal === undefined) return undefined;
   const headers = scene.entries.filter(({ element }) => element.role === 'columnheader');
   const covered = scene.entries.flatMap((entry) => coveredBy(headers, entry, said) ?? []);
@@ -34,13 +35,18 @@ export function byPage(scene: Scene, command: Command): Resolution | undefined {
     .filter(({ entry }) => !isListed || item?.entries.includes(entry))
     .sort((left, right) => right.score - left.score || left.entry.order - right.entry.order);
   const best = ranked[0];
-  if (!best) return optionBySentence(scene, said);
+  if (!best) return optionBySentence(scene, said) ?? throughMenu(scene, command, said, opened);
   const contenders = ranked.filter(({ score }) => score > best.score - MARGIN);
   const apart = contenders.filter(
     (one) => !contenders.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
   );
   const real = apart.filter(({ entry }) => CONTROLS.has(entry.element.role));
-  const alike = real.length === 1 && apart.every(({ entry }) => same(entry.element.name, real[0]?.entry.element.name ?? '')) ? real : apart;
+  const selecting = selectsRow(headers, said, apart);
+  const alike = selecting
+    ? [selecting]
+    : real.length === 1 && apart.every(({ entry }) => same(entry.element.name, real[0]?.entry.element.name ?? ''))
+      ? real
+      : apart;
   // Where the page lists nothing that can be counted, the second of that name.
   const [only] = said.ordinal === undefined || isListed ? alike : nthOf(alike, said.ordinal);
   if (!only) return undefined;
@@ -68,6 +74,29 @@ function nthOf(alike: readonly ScoredElement[], ordinal: number): readonly Score
   const named = alike.filter(({ entry }) => same(entry.element.name, first?.entry.element.name ?? ''));
   const inOrder = named.sort((left, right) => left.entry.order - right.entry.order);
   return inOrder.slice(ordinal < 0 ? ordinal : ordinal - 1).slice(0, 1);
+}
+
+/** Of a menu that is open now, what was said of it is done. */
+function withoutMenu(command: Command): Command {
+  const kinds = grammarFor(command.language).kinds;
+  const words = command.source.split(/\s+/);
+  const at = words.findIndex((word) => kinds.get(comparable(word).normal) === 'menu');
+  return at < 1 ? command : { ...command, source: words.filter((_, index) => index !== at && index !== at - 1).join(' ') };
+}
+
+/** "Insert a line by the Insert menu": the menu that is called so by a word before "menu" is opened, and the rest looked for in it. */
+function throughMenu(scene: Scene, command: Command, said: Sentence, opened: boolean): Resolution | undefined {
+  if (opened || said.quotes.length > 0 || ![...said.kinds.values()].includes('menu')) return undefined;
+  const { words } = comparable(command.source);
+  const at = words.findIndex((word) => said.kinds.get(word) === 'menu');
+  const named = scene.entries.filter(
+    ({ element, texts }) =>
+      (opensMenu(element) || element.role === 'menuitem') && !element.covered && texts.some(({ text }) => text.normal === words[at - 1]),
+  );
+  const [only] = named;
+  if (!only || named.length > 1) return undefined;
+  const opening = act(scene, only.element, 'click', `the menu “${only.element.name}”`);
+  return opening.kind === 'act' ? { ...opening, unfinished: true } : undefined;
 }
 
 /** "Show 25 entries", "draw points": the one option of a native select whose words and those of its name are what was said, and no others. */
@@ -128,6 +157,9 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
     opens: intent === 'open' || intent === 'goTo',
   };
 }
+
+/** Is it a word for things, that tells nothing of them? */
+export const isThing = (word: string, language: string): boolean => wordsFor(language).things.has(word.toLowerCase());
 
 /** What is done by using what was named; to write, delete or send is none of it, unless a control is called so. */
 const USES = ['click', 'open', 'goTo', 'select', 'check', 'uncheck'] as const satisfies readonly Intent[];
@@ -194,7 +226,9 @@ function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): Sco
       (weight * text.words.filter((word) => whole.some((one) => has(new Set([word]), one))).length) / Math.max(1, text.words.length),
   );
   const share = called.length ? 1 : Math.max(0, ...shares);
-  if (!said.hasDeed && !(isPlaced && share >= ALL_OF_IT)) return undefined;
+  // "Execute it" names the button Run by all that it says; what cannot be undone is named by more than that.
+  const isBare = isPlaced || (inName.length > 0 && !isFinalLabel(element.name));
+  if (!said.hasDeed && !(isBare && share >= ALL_OF_IT)) return undefined;
   // What has no role may be a box around much: it is called by all of its name.
   if (!CONTROLS.has(element.role) && named > 0 && share < ALL_OF_IT) return undefined;
   // Of a name that says more, two words have to be said, or its kind; else it is only offered.
@@ -223,6 +257,14 @@ function headerOf(headers: readonly Entry[], { box, frame, place }: SnapshotElem
   const isAbove = (header: SnapshotElement) =>
     header.frame === frame && header.box.y < box.y && header.box.x <= middle && middle <= header.box.x + header.box.width;
   return headers.find(({ element }) => isAbove(element))?.texts[0]?.text;
+}
+
+/** Of the boxes in one row, where no column was said: the one that stands in no named column is there to select the row. */
+function selectsRow(headers: readonly Entry[], { telling, opens }: Sentence, found: readonly ScoredElement[]): ScoredElement | undefined {
+  const [row] = found[0]?.entry.element.place ?? [];
+  const boxes = found.filter(({ entry: { element } }) => element.role === 'checkbox' && element.place[0]?.name === row?.name);
+  const free = boxes.filter(({ entry }) => headerOf(headers, entry.element) === undefined);
+  return !opens && row?.kind === 'row' && telling.length > 0 && boxes.length > 1 && free.length === 1 ? free[0] : undefined;
 }
 
 /** Enough to be offered (`explain`), and less than what any choice asks for. */

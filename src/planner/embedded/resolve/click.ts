@@ -4,9 +4,11 @@ import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Action } from '../action';
 import type { Command, Said } from '../command';
+import { CONTROLS, isIn } from '../inside';
 import { opensMenu } from '../kinds';
+import { parsePhrase } from '../phrase';
 import { isEditable } from '../scene';
-import { FIT } from '../text-fit';
+import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_EXACT, NOT_ONLY_INSIDE } from '../thresholds';
 import { voiceOf } from '../voice';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
@@ -88,6 +90,8 @@ export function asCheck(scene: ResolveContext['scene'], clicked: Resolution): Re
 export const open: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
   const found = findTarget(scene, said, command, { needs: 'clickable', prefers: opens });
+  const fold = !found.ok && found.several ? foldOf(scene, command, found) : undefined;
+  if (fold) return act(scene, fold, 'click', 'unfolds what stands under it');
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
     return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };
@@ -124,6 +128,8 @@ export const close: Resolve = ({ command, scene }) => {
   const named = findTarget(scene, object, command, { needs: 'clickable' });
   if (named.ok && named.element.states.includes('expanded')) return act(scene, named.element, 'click', named.why);
   if (dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
+  const fold = command.slots.object ? foldOf(scene, command, named) : undefined;
+  if (fold) return act(scene, fold, 'click', 'folds what stands under it');
   if (!named.ok) return named.abstain;
   const say = voiceOf(command.language);
   return {
@@ -132,6 +138,19 @@ export const close: Resolve = ({ command, scene }) => {
     suggestions: [say('pressEscape'), say('click', { target: say('named', { name: nameOf(named.element) }) })],
   };
 };
+
+/** "Collapse the Billing section": the one unfolded control in what is called so, else the heading above what stands in it. */
+function foldOf(scene: ResolveContext['scene'], { slots, language }: Command, named: Found): SnapshotElement | undefined {
+  const { names } = parsePhrase(slots.object ?? { text: '', quoted: false }, language);
+  const isCalled = (text: Comparable) => names.some((name) => textFit(name, text) >= FIT.exact);
+  const inside = scene.entries.filter(({ places }) => places.some((place) => isCalled(comparable(place.text.replace(/^\S+ /, '')))));
+  const unfolded = inside.filter(({ element }) => element.states.includes('expanded') && CONTROLS.has(element.role));
+  if (unfolded.length === 1 && (!named.ok || isIn(unfolded[0]?.element, named.element))) return unfolded[0]?.element;
+  const headings = scene.entries.filter(({ element, texts }) => element.weak && !element.href && texts.some(({ text }) => isCalled(text)));
+  const isMember = ({ box }: SnapshotElement) => inside.some(({ element }) => element.box.x === box.x && element.box.width === box.width);
+  const [heading, other] = headings.filter(({ element }) => inside.length > 0 && !isMember(element));
+  return other ? undefined : heading?.element;
+}
 
 const DISMISSALS = ['close', 'not now', 'no thanks', 'skip', 'got it', 'cancel'];
 

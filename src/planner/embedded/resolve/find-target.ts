@@ -5,8 +5,9 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElement } from '../choose-element';
 import type { Command, Said } from '../command';
 import { nthItem } from '../items';
+import { hasCapability } from '../kinds';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
-import { besideOf, type Scene } from '../scene';
+import { besideOf, type Entry, type Scene } from '../scene';
 import { FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
 import { type Voice, voiceOf } from '../voice';
@@ -62,20 +63,48 @@ function byRelation(scene: Scene, related: Related[], wish: ElementQuery): Score
   for (const { head, anchor, spokenAnchor, ordinal } of related) {
     const item = ordinal === undefined ? undefined : nthItem(scene, ordinal);
     if (ordinal !== undefined && !item) continue;
-    for (const depth of [0, 1, 2, 3, 4, 5]) {
-      const prefers: ElementQuery['prefers'] = (entry) => {
-        const place = entry.places[depth];
-        const there = item
-          ? isSameLandmark(entry.element.place[depth], item.place)
-          : place !== undefined && textFit(anchor, place) >= FIT.inName;
-        return there ? (wish.prefers?.(entry) ?? 1) : 0;
-      };
+    const isThere = (entry: Entry, depth: number) => {
+      const place = entry.places[depth];
+      if (item) return isSameLandmark(entry.element.place[depth], item.place);
+      return place !== undefined && textFit(anchor, place) >= FIT.inName;
+    };
+    const why = (one: ScoredElement): ScoredElement => ({ ...one, why: `${one.why}, in “${spokenAnchor}”` });
+    if (isCounted(head)) {
+      const nth = nthOf(
+        scene.entries.filter((entry) => DEPTHS.some((depth) => isThere(entry, depth)) && hasCapability(entry.element, wish.needs)),
+        head,
+      );
+      if (nth) return why(nth);
+      continue;
+    }
+    for (const depth of DEPTHS) {
+      const prefers: ElementQuery['prefers'] = (entry) => (isThere(entry, depth) ? (wish.prefers?.(entry) ?? 1) : 0);
       const choice = chooseElement(scene, head, { ...wish, prefers });
-      if (choice.kind === 'found') return { ...choice.ranked, why: `${choice.ranked.why}, in “${spokenAnchor}”` };
+      if (choice.kind === 'found') return why(choice.ranked);
       if (choice.kind === 'ambiguous') break;
     }
   }
   return undefined;
+}
+
+/** As many landmarks as are looked at around an element. */
+const DEPTHS = [0, 1, 2, 3, 4, 5];
+
+/** "The second card": nothing is said of it but what it is and which. */
+const isCounted = ({ kind, names, ordinal }: Phrase): boolean => ordinal !== undefined && names.length === 0 && COUNTED.has(kind ?? '');
+const COUNTED = new Set(['card', 'result', 'row', 'option']);
+
+/** "The second card of Tea": of what stands there most of what looks alike, leaving out the buttons below it. */
+function nthOf(there: readonly Entry[], { kind, ordinal = 1 }: Phrase): ScoredElement | undefined {
+  const alike = new Map<string, Entry[]>();
+  for (const entry of there) {
+    const { role, tag, box } = entry.element;
+    const look = `${role} ${tag} ${box.x} ${box.width}`;
+    if (role !== 'button') alike.set(look, [...(alike.get(look) ?? []), entry]);
+  }
+  const [most, next] = [...alike.values()].sort((left, right) => right.length - left.length);
+  const entry = most && most.length !== next?.length ? most.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
+  return entry && { entry, text: 1, kind: 1, score: 1, why: `${kind} ${ordinal}` };
 }
 
 /** What is less like it than this would be a strange suggestion; by judgement. */

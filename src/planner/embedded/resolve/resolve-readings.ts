@@ -9,7 +9,7 @@ import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
-import { byPage } from './by-page';
+import { byPage, isThing } from './by-page';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
 import { fillByPage } from './fill-by-page';
@@ -38,7 +38,8 @@ export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resol
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
-  if (!first) return resolveBare(read, scene);
+  if (!first) return resolveBare(read, scene, opened);
+  if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
   const named = sayingOfName(read, scene);
   if (named) return named;
   const slots = Object.keys(first.slots).sort().join();
@@ -46,9 +47,7 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const alike = read.readings.filter(
     (reading) =>
       reading.intent === first.intent &&
-      (first.intent === 'search' ||
-        (first.intent === 'select' && reading.slots.field) ||
-        Object.keys(reading.slots).sort().join() === slots),
+      (first.intent === 'search' || first.intent === 'select' || Object.keys(reading.slots).sort().join() === slots),
   );
   const isName = isNameIn(scene);
   const isLiteral = ({ slots: { option } }: Command) => Number(option !== undefined && isName(option.text));
@@ -63,7 +62,15 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   }
   const isRead = BY_PAGE.has(first.intent) && !(refusal?.kind === 'abstain' && refusal.several);
   const filled = FILLS.has(first.intent) ? fillByPage(scene, first) : undefined;
-  return filled ?? (isRead ? byPage(scene, first) : undefined) ?? refusal ?? resolveBare(read, scene);
+  return filled ?? (isRead ? byPage(scene, first, opened) : undefined) ?? refusal ?? resolveBare(read, scene, opened);
+}
+
+/** "I want to draw an arrow, pick that tool": what was used before is named again, by nothing but a pronoun and a word for things. */
+function isSaidAgain({ intent, slots, language }: Command): boolean {
+  const said = slots.object ?? slots.option;
+  const [pronoun, ...rest] = said && !said.quoted ? said.text.split(' ') : [];
+  if (intent !== 'select' || !pronoun || rest.length !== 1) return false;
+  return isPronoun({ text: pronoun, quoted: false }, language) && isThing(rest[0] ?? '', language);
 }
 
 /** Of these a control may be called by any words of the sentence: "view profile", "enable notifications", "make it bold". */
@@ -92,7 +99,7 @@ function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
 const NAMED = new Set(['button', 'link', 'menuitem', 'tab']);
 
 /** Words without a verb: the name of something to click, if it is very nearly that. */
-function resolveBare(read: ReadCommand, scene: Scene): Resolution {
+function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resolution {
   const language = languageOf(read.said);
   const command: Command = {
     intent: 'click',
@@ -110,7 +117,7 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
   if (found.several) return found.abstain;
   const filled = inAnyLanguage((id) => fillByPage(scene, { ...command, language: id }), language);
   if (filled) return filled;
-  const meant = byPage(scene, command);
+  const meant = byPage(scene, command, opened);
   if (meant) return meant;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });

@@ -1,6 +1,9 @@
+import { bareWords } from '../../../lib/text';
 import { isFinalLabel } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { chooseElement } from '../choose-element';
+import { editDistance } from '../edit-distance';
+import { CONTROLS } from '../inside';
 import { parsePhrase } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
@@ -18,12 +21,16 @@ const FEW = 8;
 /** Commands that would work on this page and have a word of what was said, nearest first; of a page with a few controls those. Never what has nothing to do with it. */
 export function suggestAnything(scene: Scene, said: string, say: Voice): string[] {
   const words = new Set(comparable(said).words.filter((word) => word.length >= TELLING));
+  const all = bareWords(said);
+  const isNear = (name: string) =>
+    all.some((word) => word.length > 1 && word.length === name.length && editDistance(word.toLowerCase(), name.toLowerCase(), 1) === 1);
   const named = scene.entries.filter(
-    ({ element }) => element.inView && nameOf(element) !== '' && ['button', 'link', 'tab', 'menuitem'].includes(element.role),
+    ({ element }) => element.inView && nameOf(element) !== '' && (CONTROLS.has(element.role) || isNear(element.name)),
   );
-  const likeness = (name: string) => comparable(name).words.filter((word) => words.has(word)).length;
+  const likeness = ({ name, description = '' }: SnapshotElement) =>
+    comparable(`${name} ${description}`).words.filter((word) => words.has(word)).length;
   const near = named
-    .map((entry) => ({ entry, like: likeness(entry.element.name) }))
+    .map((entry) => ({ entry, like: likeness(entry.element) + Number(isNear(entry.element.name)) }))
     .filter(({ entry, like }) => like > 0 || (scene.entries.length <= FEW && !isFinalLabel(entry.element.name)))
     .sort((left, right) => right.like - left.like || left.entry.order - right.entry.order);
   const selects = scene.entries.filter(({ element }) => element.tag === 'select' && element.options);
