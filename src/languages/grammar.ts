@@ -162,6 +162,15 @@ export interface Grammar {
   times: string;
   /** That each field is meant, and of how many: "2=both|0=each"; 0 is any number. */
   every: string;
+  /** One word of a text: "the third word of the note". */
+  word: string;
+  /** Words for where something is, seen from what is spoken of: "the box below". */
+  where: string;
+  /** How a value is to be written: "in upper case". */
+  upper: string;
+  lower: string;
+  /** Verbs that put what the page shows into a field. */
+  copies: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */

@@ -184,6 +184,11 @@ export const grammar: Grammar = {
   uses: 'zeichne|füge|fuege|erstelle|mache|mach|starte|beginne|zeige|zeig|schalte|geh|gehe|nimm|nutze|verwende|lies|hinzu|ein',
   times: 'mal',
   every: '2=beide=beiden|0=jedes=jede=alle=allen',
+  word: 'wort',
+  where: 'unten|oben|darunter|darüber|links|rechts',
+  upper: 'grossbuchstaben|großbuchstaben|grossschreibung',
+  lower: 'kleinbuchstaben|kleinschreibung',
+  copies: 'kopiere|kopier|übertrage',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|dieser|diese|dieses|diesen|mein|meine|meinen|auf|namens|mit dem namen|mit der aufschrift',
   ordinals:

@@ -11,6 +11,11 @@ export const grammar: Grammar = {
   uses: 'draw|add|insert|create|make|turn|start|begin|show|switch|let me|use|convert|apply|give|set|put|view|try|see|read|toggle',
   times: 'times|x',
   every: '2=both|0=each=every=all',
+  word: 'word',
+  where: 'below|above|under|over|beside|left|right',
+  upper: 'upper case|uppercase|capital letters|capitals|all caps|caps',
+  lower: 'lower case|lowercase|small letters',
+  copies: 'copy|transfer',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
   ordinals:

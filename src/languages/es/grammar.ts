@@ -107,6 +107,11 @@ export const grammar: Grammar = {
   uses: 'dibuja|añade|agrega|inserta|crea|haz|pon|empieza|muestra|cambia|usa|lee',
   times: 'veces',
   every: '2=ambos=ambas|0=cada=todos=todas',
+  word: 'palabra',
+  where: 'abajo|arriba|izquierda|derecha',
+  upper: 'mayúsculas|mayúscula',
+  lower: 'minúsculas|minúscula',
+  copies: 'copia|copiar|copie',
   articles: 'el|la|los|las|un|una|unos|unas|del|de la|de|al|este|esta|mi|en|llamado|llamada|que dice',
   ordinals:
     '1=primer=primero=primera=1º=1ª|2=segundo=segunda=2º=2ª|3=tercer=tercero=tercera=3º=3ª|4=cuarto=cuarta|5=quinto=quinta|6=sexto=sexta|7=séptimo=séptima|8=octavo=octava|9=noveno=novena|10=décimo=décima|-1=último=última',

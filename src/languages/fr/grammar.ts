@@ -130,6 +130,11 @@ export const grammar: Grammar = {
   uses: 'dessine|ajoute|insère|crée|fais|mets|commence|montre|affiche|passe|utilise|lis',
   times: 'fois',
   every: '2=deux|0=chaque=tous=toutes',
+  word: 'mot',
+  where: 'dessous|dessus|gauche|droite',
+  upper: 'majuscules|majuscule|capitales',
+  lower: 'minuscules|minuscule',
+  copies: 'copie|copiez|copier|recopie',
   articles: "le|la|les|l'|un|une|des|du|de la|de|ce|cette|cet|mon|ma|sur|nommé|appelé|intitulé",
   ordinals:
     '1=premier=première=1er=1ère=1re|2=deuxième=second=seconde=2e=2ème|3=troisième=3e=3ème|4=quatrième=4e|5=cinquième=5e|6=sixième|7=septième|8=huitième|9=neuvième|10=dixième|-1=dernier=dernière',

@@ -41,6 +41,8 @@ export interface Command {
   /** Where its words stand in the goal. */
   start: number;
   end: number;
+  /** How its value is to be written: "in upper case". */
+  letters?: 'upper' | 'lower';
   /** It had no verb of its own and took that of the command before. */
   elided?: boolean;
 }

@@ -21,6 +21,12 @@ export interface CompiledGrammar {
   times: string;
   keys: ReadonlyMap<string, string>;
   writing: ReadonlySet<string>;
+  word: ReadonlySet<string>;
+  where: ReadonlySet<string>;
+  copies: ReadonlySet<string>;
+  /** "In upper case", at the end of a folded text. */
+  upper: RegExp;
+  lower: RegExp;
   pronouns: ReadonlySet<string>;
   on: ReadonlySet<string>;
   off: ReadonlySet<string>;
@@ -72,11 +78,19 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     times: grammar.times,
     keys,
     writing: new Set(wordList(names.writing)),
+    word: new Set(wordList(grammar.word)),
+    where: new Set(wordList(grammar.where)),
+    copies: new Set(wordList(grammar.copies)),
+    upper: letters(grammar.upper, grammar.prepositions),
+    lower: letters(grammar.lower, grammar.prepositions),
     pronouns: new Set(wordList(grammar.pronouns)),
     on: new Set(wordList(grammar.on)),
     off: new Set(wordList(grammar.off)),
   };
 }
+
+const letters = (words: string, prepositions = '') =>
+  new RegExp(`[\\s,]*(?:(?<![\\p{L}])(?:${anyOf(wordList(prepositions))})\\s+)?(?:${anyOf(wordList(words))})(?![\\p{L}])`, 'u');
 
 /** "1=first=1st|2=second" as words to numbers. */
 export function counted(source: string): Map<string, number> {

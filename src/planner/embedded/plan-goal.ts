@@ -22,7 +22,8 @@ export function planGoal(request: Asked): Plan {
   return planOrStuck(request).plan;
 }
 
-type Asked = Pick<PlanRequest, 'goal' | 'snapshot' | 'history'>;
+/** `now` is today where it is absent. */
+type Asked = Pick<PlanRequest, 'goal' | 'snapshot' | 'history'> & { now?: Date };
 
 /** A command of a goal that this planner abstains from. */
 export interface Stuck {
@@ -37,7 +38,7 @@ export interface Stuck {
 
 /** The plan, and where it is a completion because one command could not be made out, which. */
 export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
-  const scene = sceneOf(request.snapshot);
+  const scene = sceneOf(request.snapshot, request.now);
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map(sameKey);

@@ -7,6 +7,8 @@ import { type Comparable, comparable } from './text-fit';
 /** A snapshot made ready to be asked. */
 export interface Scene {
   snapshot: Snapshot;
+  /** The day that "tomorrow" is after. */
+  now: Date;
   entries: Entry[];
   /** Was it not there at the last look? Nothing is new at the first. */
   isNew(element: SnapshotElement): boolean;
@@ -25,7 +27,7 @@ export interface Entry {
 }
 
 /** Prepares a snapshot; linear in its elements. */
-export function sceneOf(snapshot: Snapshot): Scene {
+export function sceneOf(snapshot: Snapshot, now = new Date()): Scene {
   const locators = new Map<number, string>();
   const elements = new Map<string, SnapshotElement>();
   for (const element of snapshot.elements) {
@@ -41,6 +43,7 @@ export function sceneOf(snapshot: Snapshot): Scene {
   const firstLook = snapshot.elements.every((element) => element.isNew);
   return {
     snapshot,
+    now,
     isNew: (element) => element.isNew === true && !firstLook,
     entries: snapshot.elements.map((element, order) => entryOf(element, order, drawsIcons)),
     locatorOf: (element) => locators.get(element.id) ?? '',

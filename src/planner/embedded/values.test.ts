@@ -308,3 +308,71 @@ describe('which value is for which field, by what the page calls its fields', ()
     expect(told(command, on)).toBe('abstain');
   });
 });
+
+/** Fields that hold something, and a page that says something. */
+const desk = page(
+  'https://desk.example/',
+  'Desk',
+  [
+    ['textbox', 'Reference', { value: 'kb 20-b' }],
+    ['textbox', 'Note', { tag: 'textarea', value: 'Bring the red lamp, please' }],
+    ['textbox', 'Summary'],
+    ['textbox', 'Pass', { type: 'password', secret: true, value: '••••' }],
+    ['textbox', 'Due', { type: 'date' }],
+    ['textbox', 'Start', { placeholder: 'DD.MM.YYYY' }],
+  ],
+  { text: 'Order 4711\nTotal: $31.50\nName: Ada\nShipping: free\nShipping: $4' },
+);
+const copying = page('https://copy.example/', 'Copy', [
+  ['textbox', 'Source', { tag: 'textarea', states: ['readonly'], value: 'Lorem ipsum' }],
+  ['textbox', 'Answer'],
+]);
+/** A Monday. */
+const NOW = new Date(2026, 10, 23);
+const toldNow = (command: string, on: typeof form) =>
+  renderPlan(planGoal({ goal: command, snapshot: on.snapshot, history: [], now: NOW }), on);
+
+describe('a value that the page shows, or that is said by how it is to be written', () => {
+  test.each<[string, typeof form, string]>([
+    ['type the value of Reference into Summary', desk, 'type Summary = kb 20-b'],
+    ['set Summary to the text of Note', desk, 'type Summary = Bring the red lamp, please'],
+    ['enter the third word of Note in Summary', desk, 'type Summary = red'],
+    ['type the 4th word of Note into Summary', desk, 'type Summary = lamp'],
+    ['type the last word of Note into Summary', desk, 'type Summary = please'],
+    ['copy Reference into Summary', desk, 'type Summary = kb 20-b'],
+    ['copy the total to the summary', desk, 'type Summary = $31.50'],
+    ['copy the text of the box above into Answer', copying, 'type Answer = Lorem ipsum'],
+    ['kopiere Reference in Summary', desk, 'type Summary = kb 20-b'],
+    ['type "hello" in upper case into Summary', desk, 'type Summary = HELLO'],
+    ['type "Hello" into Summary in lower case', desk, 'type Summary = hello'],
+    ['copy the reference into the summary in capital letters', desk, 'type Summary = KB 20-B'],
+    ['schreibe "hallo" in Großbuchstaben in Summary', desk, 'type Summary = HALLO'],
+    ['type "in upper case" into Summary', desk, 'type Summary = in upper case'],
+    ['set Due to tomorrow', desk, 'type Due = 2026-11-24'],
+    ['set Due to next Friday', desk, 'type Due = 2026-11-27'],
+    ['set Due to Monday', desk, 'type Due = 2026-11-30'],
+    ['setze Due auf nächsten Freitag', desk, 'type Due = 2026-11-27'],
+    ['set Start to 24 December 2026', desk, 'type Start = 24.12.2026'],
+    ['set Start to March 4th, 2027', desk, 'type Start = 04.03.2027'],
+    // No day, and no field for one: as it was written.
+    ['set Start to 31 February 2026', desk, 'type Start = 31 February 2026'],
+    ['set Start to "tomorrow"', desk, 'type Start = tomorrow'],
+    ['set Summary to tomorrow', desk, 'type Summary = tomorrow'],
+  ])('%s', (command, on, wanted) => {
+    expect(toldNow(command, on)).toBe(wanted);
+  });
+
+  test.each<[string, typeof form]>([
+    ['type the seventh word of Note into Summary', desk],
+    ['type the third word of Nowhere into Summary', desk],
+    ['type the value of Pass into Summary', desk],
+    ['copy Pass into Summary', desk],
+    ['copy the shipping into the summary', desk],
+    ['enter my name in Summary', desk],
+    ['copy my name into Summary', desk],
+    ['copy the text of the box above into Summary', desk],
+    ['copy Reference into Nowhere', desk],
+  ])('asks: %s', (command, on) => {
+    expect(toldNow(command, on)).toBe('abstain');
+  });
+});

@@ -13,7 +13,7 @@ import type { Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_NAMED, WELL_NAMED } from '../thresholds';
 import { voiceOf } from '../voice';
-import { labelledIn } from './labelled';
+import { labelledIn, textLines } from './labelled';
 import { isOtherThing } from './other-thing';
 import { type Priced, pricedIn } from './prices';
 
@@ -31,7 +31,7 @@ export const ask: Resolve = ({ command, scene }) => {
   const own = ofPage(scene, object.text);
   if (own) return { kind: 'answer', summary: own, readFrom: [] };
   const phrase = parsePhrase(object, command.language);
-  const values = phrase.names.flatMap((name) => labelledIn(linesOf(scene), name));
+  const values = phrase.names.flatMap((name) => labelledIn(textLines(scene), name));
   const value = values[0];
   if (value && values.every((other) => other.value === value.value)) {
     return {
@@ -103,7 +103,7 @@ export const extreme =
   ({ command, scene }) => {
     if (scene.snapshot.more.length > 0) return cannot(command, scene);
     const phrase = parsePhrase(command.slots.object ?? NOTHING, command.language);
-    const all = pricedIn(linesOf(scene));
+    const all = pricedIn(textLines(scene));
     const named = all.filter(({ name }) =>
       phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= FIT.inName && !isOtherThing(name, wanted.normal)),
     );
@@ -137,7 +137,7 @@ function priceOf(scene: Scene, command: Command): Resolution | undefined {
 }
 
 function onePrice(scene: Scene, wanted: Comparable): Resolution | undefined {
-  const fitting = pricedIn(linesOf(scene)).filter(({ name }) => textFit(wanted, comparable(name)) >= FIT.inName);
+  const fitting = pricedIn(textLines(scene)).filter(({ name }) => textFit(wanted, comparable(name)) >= FIT.inName);
   const exact = fitting.filter(({ name }) => textFit(wanted, comparable(name)) >= FIT.exact);
   const one: Priced | undefined = exact.length === 1 ? exact[0] : fitting.length === 1 ? fitting[0] : undefined;
   return one ? { kind: 'answer', summary: `${one.name}: ${one.price}`, readFrom: readFrom(scene, one.name) } : undefined;
@@ -147,7 +147,7 @@ function toldCount(scene: Scene, said: string): string | undefined {
   const wanted = comparable(said.replace(countEnding(), '').trim());
   if (wanted.words.length === 0) return undefined;
   const told = new Set<string>();
-  const lines = linesOf(scene);
+  const lines = textLines(scene);
   lines.forEach((line, index) => {
     const match =
       /^#*\s*(\d[\d.,]*)\s+(\p{L}.{0,60})$/u.exec(line) ?? (/^\d[\d.,]*$/.test(line) ? [line, line, lines[index + 1] ?? ''] : undefined);
@@ -166,13 +166,6 @@ function ofPage({ snapshot }: Scene, said: string): string | undefined {
 }
 const pageTitle = once(() => new RegExp(`^(?:${inAnyLanguage(({ grammar }) => grammar.pageTitle)})$`, 'i'));
 const pageAddress = once(() => new RegExp(`^(?:${inAnyLanguage(({ grammar }) => grammar.pageAddress)})$`, 'i'));
-
-function linesOf(scene: Scene): string[] {
-  return scene.snapshot.text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
 
 function readFrom(scene: Scene, text: string): number[] {
   const wanted = alikeKey(text);

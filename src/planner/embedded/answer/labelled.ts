@@ -1,3 +1,4 @@
+import type { Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 
 /** A value that a page's text gives under a label. */
@@ -51,4 +52,12 @@ const FIGURE = { signs: 24, letters: 6 };
 /** A number with little around it: an amount, a count, a date. */
 function isFigure(line: string): boolean {
   return /\d/.test(line) && line.length <= FIGURE.signs && (line.match(/\p{L}/gu)?.length ?? 0) <= FIGURE.letters;
+}
+
+/** What the page says, line by line. */
+export function textLines(scene: Scene): string[] {
+  return scene.snapshot.text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

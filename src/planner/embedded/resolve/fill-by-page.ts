@@ -12,17 +12,22 @@ import { NEARLY_EXACT } from '../thresholds';
 import { firstWords } from '../typos';
 import { SEEN, wordsFor } from './by-page';
 import { fieldMeant } from './field-meant';
+import { withLettersAsAsked } from './letters-as-asked';
 import { setFound } from './option';
 import type { OneAct, Resolution } from './resolution';
+import { textOf, valueOnPage } from './value-on-page';
 
 /**
  * Values and the fields that they are for, read from the page: what a field is called is looked for in the sentence, and the value is what stands beside it, in
  * quotes or between these names. Every other word has to be one that only says to write; else this is undefined. "Both fields" and "the text fields" are those of
  * the page, if there are so many.
  */
-export function fillByPage(scene: Scene, command: Command): Resolution | undefined {
+export function fillByPage(scene: Scene, said: Command): Resolution | undefined {
+  const command = withLettersAsAsked(said);
   const fields = scene.entries.filter(canBeFilled);
   const parts = partsOf(command, fields);
+  const copied = copiedPair(scene, command, parts);
+  if (copied) return fill(scene, command, copied.field, copied.value);
   if (parts.some(({ kind }) => kind === 'many')) return undefined;
   const pairs = parts.some(isQuote) ? aroundQuotes(command, parts, fields) : betweenNames(command, parts);
   if (!pairs?.length || new Set(pairs.map(({ field }) => field)).size < pairs.length) return undefined;
@@ -97,10 +102,10 @@ const isLabel = (source: string) => SEEN.has(source) && source !== 'value';
 
 /** Words that only say to write something somewhere. */
 function smallFor(language: string): (word: string) => boolean {
-  const { small, does } = wordsFor(language);
+  const { small, does, things } = wordsFor(language);
   const { writing } = grammarFor(language);
   const writes = writesBy().get(language);
-  const isKnown = (word: string) => small.has(word) || does.has(word) || writes?.has(word) || writing.has(word);
+  const isKnown = (word: string) => small.has(word) || does.has(word) || things.has(word) || writes?.has(word) || writing.has(word);
   return (word) => word === '' || isKnown(word) || isFieldWord(word, language) || introducesQuote(word) || isBetween(word);
 }
 
@@ -136,6 +141,22 @@ function aroundQuotes(command: Command, parts: readonly Part[], fields: readonly
     const field = one.field ?? other.field;
     return field ? [{ field, value: literally(one.field ? other : one) }] : [];
   });
+}
+
+/** "Copy the total into the note": what the page shows, and the field that is named last. */
+function copiedPair(scene: Scene, { source, language }: Command, parts: readonly Part[]): Pair | undefined {
+  const verb = parts.findIndex(({ text }) => grammarFor(language).copies.has(alikeKey(text)));
+  const at = parts.findLastIndex(({ kind }) => kind === 'field');
+  const from = parts[verb + 1];
+  const { small, things } = wordsFor(language);
+  const isPlain = (word: string) => small.has(word) || things.has(word) || isBetween(word);
+  const last = parts.slice(0, at).findLastIndex(({ kind, text }) => kind !== 'small' || !isPlain(alikeKey(text)));
+  const field = parts[at]?.field;
+  const isAll = parts.slice(0, verb).every(({ kind }) => kind === 'small') && parts.slice(at + 1).every(({ kind }) => kind === 'small');
+  if (verb < 0 || !field || !from || last <= verb || !isAll) return undefined;
+  const said: Said = { text: source.slice(from.start, parts[last]?.end), quoted: false };
+  const text = valueOnPage(scene, said, language, field.element) ?? textOf(scene, said.text, language, field.element);
+  return text === undefined ? undefined : { field, value: { text, quoted: true } };
 }
 
 const literally = ({ text }: Part): Said => ({ text, quoted: true });

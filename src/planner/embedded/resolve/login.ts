@@ -20,7 +20,7 @@ export const loginUser: Resolve = ({ command, scene }) => {
   const before = password ? beside.filter((element) => element.id < password.id).at(-1) : undefined;
   const field = named.length === 1 ? named[0] : named.length === 0 ? before : undefined;
   if (!field) return noLogin(named.length > 1 ? 'severalUsers' : 'noUser', scene, command);
-  const user = valueFor(field, command.slots.user ?? { text: '{username}', quoted: false }, command);
+  const user = valueFor(scene, field, command.slots.user ?? { text: '{username}', quoted: false }, command);
   if ('abstain' in user) return user.abstain;
   return act(scene, field, 'type', 'the user name of the login form', { text: placeholder(user.text) });
 };
@@ -29,7 +29,7 @@ export const loginUser: Resolve = ({ command, scene }) => {
 export const loginPassword: Resolve = ({ command, scene, opened }) => {
   const field = passwordField(scene);
   if (field) {
-    const secret = valueFor(field, command.slots.secret ?? { text: '{password}', quoted: false }, command);
+    const secret = valueFor(scene, field, command.slots.secret ?? { text: '{password}', quoted: false }, command);
     return 'abstain' in secret ? secret.abstain : act(scene, field, 'type', 'the password field', { text: placeholder(secret.text) });
   }
   const next = opened ? undefined : submitOf(scene, undefined, ['next', 'continue', 'submit', 'login']);

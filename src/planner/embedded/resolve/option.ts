@@ -94,7 +94,7 @@ export function setFound(scene: Scene, command: Command, trigger: Found, field: 
 }
 
 function typeOption(scene: Scene, { element, why }: Found & { ok: true }, option: Said, command: Command): Resolution {
-  const value = valueFor(element, option, command);
+  const value = valueFor(scene, element, option, command);
   return 'abstain' in value ? value.abstain : act(scene, element, 'type', why, { text: value.text });
 }
 

@@ -14,6 +14,7 @@ import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
 import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
+import { withLettersAsAsked } from './letters-as-asked';
 import type { Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
 import { suggestAnything } from './suggest-anything';
@@ -54,7 +55,7 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   let refusal: Resolution | undefined;
   // "choose Option 2" chooses what is called just that, if there is such a thing, and not the option "2".
   for (const reading of alike.sort((left, right) => isLiteral(right) - isLiteral(left))) {
-    const command = withContext(reading, scene, before);
+    const command = withContext(withLettersAsAsked(reading), scene, before);
     const resolution = resolveCommand({ command, scene, opened });
     if (resolution.kind !== 'abstain') return aimPress(resolution, previous);
     refusal ??= resolution;

@@ -86,7 +86,7 @@ function sendsFields(scene: Scene, button: SnapshotElement): boolean {
 function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
   const found = findField(scene, command, field);
   if (!found.ok) return found.abstain;
-  const value = valueFor(found.element, command.slots.text, command);
+  const value = valueFor(scene, found.element, command.slots.text, command);
   if ('abstain' in value) return value.abstain;
   return act(scene, found.element, 'type', found.why, { text: bound(value.text, found.element), ...more });
 }

@@ -2,10 +2,13 @@ import { describesValue, endsSentence, introducesQuote, isSureValue, withoutIntr
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { bareName, isPronoun } from '../phrase';
+import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { voiceOf } from '../voice';
+import { dayFor } from './day-said';
 import { nameOf } from './find-target';
 import { type Resolution, wordsOf } from './resolution';
+import { isWordOfText, valueOnPage } from './value-on-page';
 
 /** What is to be typed, as it was written; or what it could be, where the words do not say for sure. */
 export type Value = { text: string } | { couldBe: string[] };
@@ -33,13 +36,29 @@ export function soughtText(said: Said | undefined): string {
 }
 
 /** The value for a field, or the question which one was meant. */
-export function valueFor(element: SnapshotElement, said: Said | undefined, command: Command): { text: string } | { abstain: Resolution } {
+export function valueFor(
+  scene: Scene,
+  element: SnapshotElement,
+  said: Said | undefined,
+  command: Command,
+): { text: string } | { abstain: Resolution } {
+  const value = valueSaid(scene, element, said, command);
+  if ('abstain' in value || /\{\{?\w/.test(value.text)) return value;
+  const text = said?.quoted ? value.text : (dayFor(element, value.text, command.language, scene.now) ?? value.text);
+  const { letters } = command;
+  return { text: letters === 'upper' ? text.toUpperCase() : letters === 'lower' ? text.toLowerCase() : text };
+}
+
+function valueSaid(scene: Scene, element: SnapshotElement, said: Said | undefined, command: Command): ReturnType<typeof valueFor> {
   const secret = element.secret === true || element.type === 'password';
   // What can be no part of a number ends the sentence.
   const isNumber = element.role === 'spinbutton' || element.type === 'number';
   const value = valueOf(isNumber && said ? { ...said, signs: '' } : said, command.language, secret);
-  if ('text' in value && !(said && !said.quoted && said.inner === undefined && isUnsureIn(element, value.text, secret, command)))
-    return value;
+  const isUnsure = 'text' in value && said && !said.quoted && said.inner === undefined && isUnsureIn(element, value.text, secret, command);
+  const isPart = said !== undefined && isWordOfText(said, command.language);
+  if ('text' in value && !isUnsure && !isPart) return value;
+  const shown = said && !secret ? valueOnPage(scene, said, command.language, element) : undefined;
+  if (shown) return { text: shown };
   return { abstain: whichValue('text' in value ? [value.text] : value.couldBe, command, element) };
 }
 
