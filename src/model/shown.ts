@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onlyPlaceholder } from '../lib/placeholder';
 import { Delta } from './delta';
 import { Operation } from './operation';
 import { Param } from './playbook';
@@ -44,9 +45,9 @@ export const isSecretStep = (step: Pick<Shown, 'operation'>): boolean => secretN
 
 /** The name of the secret that a step types. */
 export function secretNameIn({ operation }: Pick<Shown, 'operation'>): string | undefined {
-  return isWriting(operation) ? SECRET.exec(operation.text)?.[1] : undefined;
+  const only = isWriting(operation) ? onlyPlaceholder(operation.text) : undefined;
+  return only?.secret ? only.name : undefined;
 }
-const SECRET = /^\{\{secret:([A-Za-z][\w-]{0,60})\}\}$/;
 
 /** The step with its value marked. The value of a secret is dropped: removing that mark leaves it empty. Pure. */
 export function markValue(step: Shown, mark: ValueMark): Shown {

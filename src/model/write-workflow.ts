@@ -1,3 +1,4 @@
+import { replaceSecrets } from '../lib/placeholder';
 import { fail, ok, type Result } from '../lib/result';
 import { readWorkflow, type WorkflowStep } from './workflow';
 
@@ -91,7 +92,7 @@ function stepOf(
 }
 
 function loginStep(user: string, password: string, credentials: Record<string, string>): WorkflowJson['steps'][number] | string {
-  const wanted = { username: user.replace(SECRET, '{{$1}}'), password: password.replace(SECRET, '{{$1}}') };
+  const wanted = { username: replaceSecrets(user, blankOf), password: replaceSecrets(password, blankOf) };
   for (const [key, value] of Object.entries(wanted)) {
     if (credentials[key] !== undefined && credentials[key] !== value)
       return 'logs in as somebody else than an earlier step; a file has one account';
@@ -100,11 +101,11 @@ function loginStep(user: string, password: string, credentials: Record<string, s
   return { action: 'Login', target: 'default' };
 }
 
-const SECRET = /^\{\{secret:([\w.-]+)\}\}$/;
+const blankOf = (name: string) => `{{${name}}}`;
 
 /** `{{secret:pin}}` in a text becomes `{pin}`, with `pin` among the credentials. */
 function byKey(text: string, credentials: Record<string, string>): string {
-  return text.replace(/\{\{secret:([\w.-]+)\}\}/g, (_whole, name: string) => {
+  return replaceSecrets(text, (name) => {
     const key = Object.keys(credentials).find((one) => credentials[one] === `{{${name}}}`) ?? name;
     credentials[key] = `{{${name}}}`;
     return `{${key}}`;

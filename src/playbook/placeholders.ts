@@ -1,14 +1,13 @@
-/** `{{name}}` or `{{secret:name}}`. */
-const PLACEHOLDER = /\{\{(secret:)?([A-Za-z][\w-]{0,60})\}\}/g;
+import { onlyPlaceholder, placeholdersIn, replacePlaceholders } from '../lib/placeholder';
 
 /** Replaces `{{param}}` by its value; secrets stay (the page fills them in), unknown names stay as they are. */
 export function fillText(text: string, values: Record<string, string>): string {
-  return text.replace(PLACEHOLDER, (whole, secret: string | undefined, name: string) => (secret ? whole : (own(values, name) ?? whole)));
+  return replacePlaceholders(text, ({ whole, name, secret }) => (secret ? whole : (own(values, name) ?? whole)));
 }
 
 /** Names of the params in a text, without secrets, each once. */
 export function paramsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACEHOLDER)].filter(([, secret]) => !secret).map(([, , name]) => name as string))];
+  return [...new Set(placeholdersIn(text).flatMap(({ name, secret }) => (secret ? [] : [name])))];
 }
 
 /** A copy of the structure with its params replaced; inside selectors escaped as CSS strings, so that no value breaks out of its quotes. */
@@ -29,12 +28,12 @@ const IN_CSS = new Set(['selector', 'selectors', 'shadowPath', 'structure']);
 
 /** All placeholders made equal, so that names make no difference. */
 export function blankText(text: string): string {
-  return text.replace(PLACEHOLDER, (_whole, secret: string | undefined) => (secret ? '{{secret}}' : '{{}}'));
+  return replacePlaceholders(text, ({ secret }) => (secret ? '{{secret}}' : '{{}}'));
 }
 
 /** Is the whole text one placeholder? */
 export function isPlaceholder(text: string): boolean {
-  return /^\{\{(secret:)?[A-Za-z][\w-]{0,60}\}\}$/.test(text.trim());
+  return onlyPlaceholder(text.trim()) !== undefined;
 }
 
 /** A copy of the structure with every string changed; keys stay. */

@@ -1,3 +1,4 @@
+import { secretNamesIn } from '../../../src/lib/placeholder';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { readWorkflow, workflowGoal } from '../../../src/model/workflow';
 import { writeWorkflow } from '../../../src/model/write-workflow';
@@ -23,9 +24,7 @@ export function goalOf({ url, steps }: WorkflowDraft): string {
 }
 
 /** The names of the secrets that it needs, without duplicates. */
-export const secretsOf = (draft: WorkflowDraft): string[] => [
-  ...new Set([...goalOf(draft).matchAll(/\{\{secret:([\w.-]+)\}\}/g)].flatMap(([, name]) => name ?? [])),
-];
+export const secretsOf = (draft: WorkflowDraft): string[] => [...new Set(secretNamesIn(goalOf(draft)))];
 
 /** Reads seed 004's JSON as a draft; a failure says why in sentences. */
 export function draftFromJson(text: string): Result<WorkflowDraft, string[]> {

@@ -1,26 +1,17 @@
+import { onlyPlaceholder, placeholdersIn, replacePlaceholders } from '../../lib/placeholder';
+
 /** A text as TypeScript: a constant if it is exactly one placeholder, a template literal if it contains placeholders, else a string. */
 export type Literal = (text: string) => string;
-
-const PLACEHOLDER = /\{\{(secret:)?([A-Za-z][\w-]{0,60})\}\}/g;
 
 /** `names`: the constants of the file, by placeholder. */
 export function literalWith(names: ReadonlyMap<string, string>): Literal {
   return (text) => {
-    const found = [...text.matchAll(PLACEHOLDER)].filter(([whole]) => names.has(whole));
-    const [only] = found;
-    if (!only) return quoted(text);
-    if (found.length === 1 && only[0] === text) return names.get(text) ?? quoted(text);
-    const parts = text
-      .split(PLACEHOLDER_WHOLE)
-      .map((part) => (names.has(part) ? `\${${names.get(part)}}` : part.replace(/[`\\]|\$\{/g, '\\$&')));
-    return `\`${parts.join('')}\``;
+    if (!placeholdersIn(text).some(({ whole }) => names.has(whole))) return quoted(text);
+    const only = onlyPlaceholder(text) && names.get(text);
+    if (only !== undefined) return only;
+    const escaped = text.replace(/[`\\]|\$\{/g, '\\$&');
+    return `\`${replacePlaceholders(escaped, ({ whole }) => (names.has(whole) ? `\${${names.get(whole)}}` : whole))}\``;
   };
-}
-const PLACEHOLDER_WHOLE = /(\{\{(?:secret:)?[A-Za-z][\w-]{0,60}\}\})/;
-
-/** All placeholders of a structure. */
-export function placeholdersIn(value: unknown): string[] {
-  return [...new Set([...JSON.stringify(value).matchAll(PLACEHOLDER)].map(([whole]) => whole))];
 }
 
 /** A text as a single-quoted TypeScript string. */

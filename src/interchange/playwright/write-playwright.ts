@@ -1,9 +1,10 @@
+import { placeholdersIn } from '../../lib/placeholder';
 import type { Operation } from '../../model/operation';
 import type { Playbook } from '../../model/playbook';
 import { startOf } from '../start-of';
 import { inTabs } from './in-tabs';
 import { linesOf } from './lines-of';
-import { constantName, literalWith, placeholdersIn, quoted } from './literals';
+import { constantName, literalWith, quoted } from './literals';
 import { locatorOfEntry } from './locator-of';
 
 /** Roles whose appearance is written as an expectation, because such elements stay visible until the next step. */
@@ -36,10 +37,10 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
   const start = startOf(playbook);
   const names = new Map<string, string>();
   const constants: string[] = [];
-  for (const placeholder of placeholdersIn(operations)) {
-    const [, secret, key = ''] = /^\{\{(secret:)?(.+)\}\}$/.exec(placeholder) ?? [];
+  for (const { whole, name: key, secret } of placeholdersIn(JSON.stringify(operations))) {
+    if (names.has(whole)) continue;
     const constant = constantName(key, new Set(names.values()));
-    names.set(placeholder, constant);
+    names.set(whole, constant);
     const value = params.find((param) => param.name === key)?.default ?? '';
     const variable = `ABRA_SECRET_${key.replace(/\W/g, '_').toUpperCase()}`;
     constants.push(`const ${constant} = ${secret ? `secret(${quoted(variable)})` : quoted(value)};`);

@@ -1,3 +1,4 @@
+import { onlyPlaceholder } from '../../lib/placeholder';
 import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
 import { secretIn } from '../secret-in';
@@ -127,7 +128,7 @@ function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
   const words = targetWordsIn(step);
   const secret = secretIn(words);
   if (secret) {
-    const named = /^\{\{(?:secret:)?([A-Za-z][\w-]{0,60})\}\}$/.exec(step.value)?.[1] ?? secret;
+    const named = onlyPlaceholder(step.value)?.name ?? secret;
     return put(meant, step, { type: 'type', ...target, text: `{{secret:${named}}}` });
   }
   const chooses = target.fingerprint ? target.fingerprint.tag === 'select' : /(^|[\s>])select\b[^\s>]*$/.test(target.selector ?? '');

@@ -1,3 +1,4 @@
+import { replaceSecrets } from '../../lib/placeholder';
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
 import type { Target } from '../../model/target';
@@ -38,7 +39,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     if (operation.mode === 'insert') return byKeys(operation, fill(operation.text));
     const place = placed(operation);
     if (!place) return unsaid(operation, 'its field has no selector');
-    const value = fill(operation.text).replace(/\{\{secret:([\w-]+)\}\}/g, '{{$1}}');
+    const value = replaceSecrets(fill(operation.text), (name) => `{{${name}}}`);
     const notes = operation.mode === 'append' ? [`${sayOperation(operation)}: the Recorder replaces what a field holds.`] : [];
     return { steps: [{ type: 'change', ...place, value }, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes };
   },

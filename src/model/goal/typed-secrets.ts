@@ -1,3 +1,4 @@
+import { secretNamesIn } from '../../lib/placeholder';
 import { parseUrl } from '../../lib/url';
 import { items, type Run } from '../run';
 import { secretWord } from '../secret';
@@ -9,13 +10,12 @@ export function typedSecrets(run: Run): SecretPlace[] {
   const typed = items(run).flatMap(({ operation, record }): SecretPlace[] => {
     const origin = parseUrl(record?.url ?? '')?.origin;
     if (!origin || record?.status !== 'done' || !isWriting(operation)) return [];
-    return Array.from(operation.text.matchAll(PLACEHOLDER), ([, name = '']) => ({ name, origin }));
+    return secretNamesIn(operation.text).map((name) => ({ name, origin }));
   });
   // Abra names a secret after its kind (`withoutGoalSecrets`), a person as they like.
   const lasting = typed.filter(({ name }) => ![name.replace(/-\d+$/, ''), secretWord(name) ?? ''].some((kind) => NEVER_KEPT.has(kind)));
   return [...new Map(lasting.map((one) => [`${one.name} ${one.origin}`, one])).values()];
 }
 
-const PLACEHOLDER = /\{\{secret:([\w-]+)\}\}/g;
 /** Codes that work once; and the code of a card, which by the rules of the card companies is never stored. */
 const NEVER_KEPT = new Set<string>(['one-time-code', 'recovery-code', 'card-code']);

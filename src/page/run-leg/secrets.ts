@@ -1,3 +1,4 @@
+import { replaceSecrets, secretNamesIn } from '../../lib/placeholder';
 import { bareWords } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
@@ -12,10 +13,8 @@ import { fieldNamesOf } from '../dom/secret-signs';
 import { formOf } from '../sink/act-of';
 import { controlsOf, defaultButtonOf } from '../sink/activation-target';
 
-const PLACEHOLDER = /\{\{secret:([\w-]+)\}\}/g;
 /** Without the fingerprint, into which no secret is put and which is most of an operation: this is called before each of its events. */
-const namesIn = (operation: Operation) =>
-  [...JSON.stringify({ ...operation, fingerprint: '' }).matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
+const namesIn = (operation: Operation) => secretNamesIn(JSON.stringify({ ...operation, fingerprint: '' }));
 
 /**
  * Why the secrets of an operation are not filled in; undefined when they may be: only into a field, by typing, and only if they are kept
@@ -92,9 +91,9 @@ function leads(form: HTMLFormElement): boolean {
 /** Replaces the placeholders by secrets, for this field; from then on the field is a secret one, masked in all scans. */
 export function secretsFor(field: Element, secrets: Record<string, string> = {}): (text: string) => string {
   return (text) =>
-    text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    replaceSecrets(text, (name) => {
       const value = secrets[name];
-      if (value === undefined) return placeholder;
+      if (value === undefined) return `{{secret:${name}}}`;
       rememberSecret(field);
       rememberSecretValue(value);
       return value;

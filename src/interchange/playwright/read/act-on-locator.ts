@@ -1,3 +1,4 @@
+import { onlyPlaceholder } from '../../../lib/placeholder';
 import type { Operation, OperationOf } from '../../../model/operation';
 import { secretIn } from '../../secret-in';
 import { locatorKey, locatorTarget } from './locators';
@@ -106,9 +107,9 @@ function typeInto(locator: Locator, given: TestValue | undefined, reading: TestR
   const last = reading.operations.at(-1);
   if (last?.operation.type === 'click' && last.on === locatorKey(locator)) reading.operations.pop();
   const secret = secretIn(locator.parts.map(({ selector }) => selector).join(' '));
-  const isBlank = /^\{\{(secret:)?[\w-]+\}\}$/.test(text);
-  if (secret && text && !isBlank) note(reading, `the ${secret} is not kept: it is asked for, or taken from the settings`);
-  const kept = secret && text ? `{{secret:${/^\{\{(?:secret:)?([\w-]+)\}\}$/.exec(text)?.[1] ?? secret}}}` : text;
+  const blank = onlyPlaceholder(text);
+  if (secret && text && !blank) note(reading, `the ${secret} is not kept: it is asked for, or taken from the settings`);
+  const kept = secret && text ? `{{secret:${blank?.name ?? secret}}}` : text;
   put(reading, { type: 'type', ...locatorTarget(locator), text: kept, ...(mode === 'append' ? { mode } : {}) }, { locator });
   return undefined;
 }
