@@ -1,10 +1,11 @@
 import type { Bail } from '../../src/model/bail';
 import type { Operation } from '../../src/model/operation';
 import { type ActionContext, acts } from '../../src/page/act/act';
-import { aim, type Point } from '../../src/page/act/aim';
+import { aim } from '../../src/page/act/aim';
 import { newInputState } from '../../src/page/act/input-state';
 import { moveTo } from '../../src/page/act/pointer';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
+import type { Point } from '../../src/page/dom/point';
 import { deepActiveElement } from '../../src/page/dom/roots';
 import { turn } from '../../src/page/rest/turn';
 import { shimLink } from '../../src/page/shim/link';

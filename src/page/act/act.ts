@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf, OperationType } from '../../model/operation';
+import type { Point } from '../dom/point';
 import type { IntendedInput } from '../sink/act-of';
-import type { Point } from './aim';
 import { check } from './check';
 import { click } from './click';
 import { drag } from './drag';

@@ -1,6 +1,6 @@
 import { isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { Point } from './aim';
+import type { Point } from '../dom/point';
 
 /** Puts the caret where the mouse was pressed: a double click selects the word, a triple click the paragraph, Shift extends the selection to here. */
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {

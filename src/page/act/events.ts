@@ -1,5 +1,5 @@
 import * as dom from '../dom/native-accessors';
-import type { Point } from './aim';
+import type { Point } from '../dom/point';
 import type { InputState } from './input-state';
 
 /**

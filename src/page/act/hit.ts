@@ -2,10 +2,10 @@ import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';
-import type { Point } from './aim';
 
 /** The label of what lies over the element at a point; undefined when a press there reaches the element. */
 export const coverAt = (element: Element, point: Point) => hitAt(element, point).by;

@@ -1,4 +1,4 @@
-import type { Point } from './aim';
+import type { Point } from '../dom/point';
 
 /** The input state between operations: where the pointer is, what it hovers, what is held down, what was copied. One per document. */
 export interface InputState {

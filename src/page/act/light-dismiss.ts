@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { flatContains, flatParent } from '../dom/roots';
 import { quote } from '../selectors/selector-kinds';
-import type { Point } from './aim';
 
 /**
  * Closes what a press outside of it closes: auto popovers, and dialogs with `closedby="any"`. Untrusted presses do not

@@ -2,9 +2,9 @@ import type { TargetBail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { deepElementFromPoint } from '../dom/roots';
 import type { ActionContext } from './act';
-import type { Point } from './aim';
 import { interactiveAncestor, reaches } from './hit';
 import { covered } from './why-not-actionable';
 

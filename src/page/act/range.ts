@@ -1,4 +1,4 @@
-import type { Point } from './aim';
+import type { Point } from '../dom/point';
 import { fireChange } from './events';
 
 /** A press on a range input moves its thumb there; the release fires `change`. Returns the release. */

@@ -1,5 +1,5 @@
 import type { TrustedStroke } from '../../model/trusted-stroke';
-import type { Point } from './aim';
+import type { Point } from '../dom/point';
 import type { InputState } from './input-state';
 import type { Key } from './keys';
 

@@ -2,6 +2,7 @@ import { timeNow } from '../../lib/time-now';
 import type { Operation, OperationOf } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { surfaceAround } from '../dom/surface';
 import { isRecordedAsTyped, kindOfControl } from './control';
@@ -207,11 +208,6 @@ interface Grip extends Point {
   drawing?: boolean;
   shape?: Element | null;
 }
-interface Point {
-  x: number;
-  y: number;
-}
-
 /**
  * The drag to what lies under the pointer, and where in it; by an offset where that is the dragged thing itself or nothing in particular. What came
  * after the press (`since`) is what the page shows of the drag: a picture of the dragged thing, a gap for it.

@@ -1,6 +1,7 @@
 import { editableAt, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
+import type { Point } from '../dom/point';
 import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { surfaceAround } from '../dom/surface';
 import { selectedSpan } from '../dom/text-quote';
@@ -33,7 +34,7 @@ export function followGestures(listen: Listen, showing: RecorderState, ledger: L
 }
 
 function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger, selections: Selections): void {
-  let from: { x: number; y: number } | undefined;
+  let from: Point | undefined;
   let isDown = false;
   listen('pointermove', ({ clientX: x, clientY: y }) => from && goOn(showing.path, { x, y }));
   showing.keptElsewhere = () => {

@@ -1,11 +1,7 @@
 import { MAX_PATH_POINTS } from '../../model/operations/drag';
+import type { Point } from '../dom/point';
 
 /** A point in the viewport, CSS px. */
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** Where the pointer was while its button was held. */
 export interface PointerPath {
   points: Point[];

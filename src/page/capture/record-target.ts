@@ -5,6 +5,7 @@ import { framePlace } from '../dom/frame-place';
 import { labelOf, roleOrTagOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { deepElementFromPoint } from '../dom/roots';
 import { rememberSecret } from '../dom/secret';
 import { textPlaceAt } from '../dom/text-place';
@@ -23,12 +24,12 @@ export interface RecordedTarget {
 }
 
 /** The control at an element, described. `at` is the pointer position, CSS px of the viewport; it is kept where it matters, see `pointMatters`. */
-export function recordTarget(element: Element | null, at?: { x: number; y: number }): RecordedTarget | undefined {
+export function recordTarget(element: Element | null, at?: Point): RecordedTarget | undefined {
   return element ? recordExactTarget(actingElement(element), at) : undefined;
 }
 
 /** The same for exactly this element. */
-export function recordExactTarget(element: Element, at?: { x: number; y: number }): RecordedTarget {
+export function recordExactTarget(element: Element, at?: Point): RecordedTarget {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
   return withReadCache(() => {
     const caret = at && dom.isContentEditable(element as HTMLElement) ? textPlaceAt(element, at) : undefined;
@@ -60,7 +61,7 @@ export function shapeAt(target: Element, at: Point, shape = deepElementFromPoint
 }
 
 /** The same for something that is being pressed, with its toggle states before the page handles the press. */
-export function recordPressTarget(element: Element | null, at?: { x: number; y: number }): RecordedTarget | undefined {
+export function recordPressTarget(element: Element | null, at?: Point): RecordedTarget | undefined {
   const aimed = recordTarget(element, at);
   return aimed && { ...aimed, toggles: togglesOf(aimed.element) };
 }
@@ -83,11 +84,6 @@ const SAME_ALL_OVER =
   'a,button,input,select,textarea,label,summary,option,[role=button],[role=link],[role^=menuitem],[role=option],[role=tab]';
 /** Controls are smaller, CSS px²: what is larger is a place where things are put. */
 const MAX_CONTROL = 200_000;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** A point as ratios of an element's box. */
 export function ratioIn(element: Element, { x, y }: Point, box = dom.getBoundingClientRect(element)): Point | undefined {

@@ -2,6 +2,7 @@ import { tidy } from '../../lib/text';
 import { knownRoots, walkFlatTree } from '../dom/known-roots';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isDisabled } from '../dom/states';
@@ -94,7 +95,7 @@ const isDialog = (element: Element) => dom.matches(element, DIALOGS);
 
 const headingOf = (element: Element) => tidy(dom.textContent(dom.querySelector(element, 'h1,h2,h3,h4,[role=heading]')) ?? '').slice(0, 80);
 
-function middleOf(element: Element): { x: number; y: number } {
+function middleOf(element: Element): Point {
   const box = dom.getBoundingClientRect(element);
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

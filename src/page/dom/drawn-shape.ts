@@ -1,14 +1,10 @@
 import { tidy } from '../../lib/text';
 import type { DrawnShape } from '../../model/target';
 import * as dom from './native-accessors';
+import type { Point } from './point';
 import { flatContains } from './roots';
 
 /** A point in the viewport, CSS px. */
-interface Point {
-  x: number;
-  y: number;
-}
-
 /**
  * Which shape of an SVG drawing was pressed, where the drawing or what is around it is the target of the press; undefined for an icon, for the ground,
  * for shapes that fill more than half of their drawing, and for those that end under the pointer.

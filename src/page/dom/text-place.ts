@@ -1,17 +1,13 @@
 import type { TextPlace } from '../../model/target';
 import * as dom from './native-accessors';
 import { boxAt, indexOf, type Placed, placedText, placesOf, rangeOf } from './placed-text';
+import type { Point } from './point';
 import { deepElementFromPoint } from './roots';
 
 /** So much of the text around a place tells it from others: a few words on each side, characters. */
 const AROUND = 32;
 /** What is left of that where the text around it was changed since, characters. */
 const NEAR = 10;
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** The place in the element's text where a press at this point would put the caret; undefined where there is no text near. */
 export function textPlaceAt(element: Element, { x, y }: Point): TextPlace | undefined {
   const root = dom.getRootNode(element);

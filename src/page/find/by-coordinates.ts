@@ -2,6 +2,7 @@ import { toAbsolute } from '../../model/position-math';
 import type { Fingerprint, Target } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
+import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { AGREES, CONTRADICTS, SILENT } from './agreement';
@@ -12,7 +13,7 @@ import { isMovedAway } from './rules/facts';
 import { PATH_ALIKE, SIZE_SLACK, SIZE_SLACK_PX } from './thresholds';
 
 /** The point of a target in the viewport of now, CSS px; undefined where it names none. */
-export function pointOf(target: Target): { x: number; y: number } | undefined {
+export function pointOf(target: Target): Point | undefined {
   const viewport = { width: innerWidth, height: innerHeight, scrollX, scrollY };
   const position = target.position ?? target.fingerprint?.position;
   if (position) return toAbsolute(position, viewport);
@@ -23,7 +24,7 @@ export function pointOf(target: Target): { x: number; y: number } | undefined {
  * The last resort: what lies at the recorded point, if it fits the fingerprint in tag, role and words, and nothing it stands in speaks
  * against it. Without a fingerprint: only something interactive.
  */
-export function byCoordinates(point: { x: number; y: number }, wanted: Fingerprint | undefined): Element | undefined {
+export function byCoordinates(point: Point, wanted: Fingerprint | undefined): Element | undefined {
   let first: Element | undefined;
   for (let node = deepElementFromPoint(point.x, point.y); node; node = flatParent(node)) {
     if (wanted ? fits(wanted, node) : isInteractive(node)) {

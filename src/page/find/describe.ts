@@ -8,6 +8,7 @@ import { oncePerRead, oncePerTree, withReadCache } from '../dom/labels';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
+import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from '../selectors/attributes';
@@ -27,7 +28,7 @@ import { isSurfaceOfControls } from './surface';
  * What makes this element itself, in durable form; take it before an operation changes the page.
  * `offset` is where the pointer was, as ratios of the element's box. Reads only.
  */
-export function describe(element: Element, offset?: { x: number; y: number }): Fingerprint {
+export function describe(element: Element, offset?: Point): Fingerprint {
   return withReadCache(() => {
     const memo = sharedMemo(element);
     const near = nearOf(element, memo, offset);
@@ -39,7 +40,7 @@ export function describe(element: Element, offset?: { x: number; y: number }): F
  * The same of an element that was just found by `known`. Where nothing of it and of what stands around it has changed, what is told by the whole
  * page (selectors, lookalikes, siblings) stays as it was recorded: it is what found it, and most of the work.
  */
-export function describeAgain(known: Fingerprint, element: Element, offset?: { x: number; y: number }): Fingerprint {
+export function describeAgain(known: Fingerprint, element: Element, offset?: Point): Fingerprint {
   return withReadCache(() => {
     const memo = sharedMemo(element);
     const near = nearOf(element, memo, offset);
@@ -53,7 +54,7 @@ type Near = Pick<Fingerprint, (typeof NEAR)[number]>;
 const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'icon', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
 
 /** What the element and its surroundings tell. `offset`: where it was pressed, if that matters. */
-export function nearOf(element: Element, memo: PlaceMemo, offset?: { x: number; y: number }): Near {
+export function nearOf(element: Element, memo: PlaceMemo, offset?: Point): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
   const isWordless = isField(element) || isSurfaceOfControls(element, offset);
@@ -96,10 +97,7 @@ function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint,
   };
 }
 
-function whereIs(
-  element: Element,
-  offset: { x: number; y: number } | undefined,
-): Pick<Fingerprint, 'frame' | 'position' | 'size' | 'offset'> {
+function whereIs(element: Element, offset: Point | undefined): Pick<Fingerprint, 'frame' | 'position' | 'size' | 'offset'> {
   const frame = framePlace();
   const box = dom.getBoundingClientRect(element);
   const point = { x: box.left + box.width * (offset?.x ?? 0.5), y: box.top + box.height * (offset?.y ?? 0.5) };

@@ -7,6 +7,7 @@ import { labelOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
+import type { Point } from '../dom/point';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';
 import { AGREES, CONTRADICTS } from './agreement';
@@ -159,7 +160,7 @@ function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Fo
   return { kept, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
 }
 
-function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y: number } | undefined {
+function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): Point | undefined {
   if (!point) return undefined;
   const box = dom.getBoundingClientRect(element);
   return box.width && box.height ? { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height } : undefined;

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint } from '../../model/target';
+import type { Point } from '../dom/point';
 
 /** The element that an operation means. */
 export interface Found {
@@ -12,7 +13,7 @@ export interface Found {
   /** Found otherwise than by its first selector, or reading otherwise than recorded. */
   heal?: Heal;
   /** CSS px in the viewport, where the target is a point rather than a middle. */
-  point?: { x: number; y: number };
+  point?: Point;
   /** It is there, but nobody can see it now. */
   hidden?: true;
 }

@@ -1,8 +1,8 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
-import type { Point } from '../act/aim';
 import { coverOf } from '../dismiss/dismiss-control';
+import type { Point } from '../dom/point';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
 import { inspectTarget, type TargetState } from './inspect-target';

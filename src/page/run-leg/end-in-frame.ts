@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
-import type { Point } from '../act/aim';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import type { PageChange } from '../observe/delta';
 import { deltaWithEffects } from '../observe/step-delta';
 import { awaitTarget, type Ready } from './await-target';

@@ -1,11 +1,11 @@
 import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Fingerprint, Target } from '../../model/target';
-import type { Point } from '../act/aim';
 import { whyNotChosen } from '../act/select';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
 import { matchSelectors } from '../dom/match-selectors';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatContains } from '../dom/roots';
 import { describeAgain } from '../find/describe';
