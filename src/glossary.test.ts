@@ -115,7 +115,7 @@ const PLAIN = `
   inspect instead intended interest interrupted into introduces introduction invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle mirror
   missing most mostly must nameless narrow near nearest needed needs never next no not notable note noun now observation of off offered
-  old on one only or orderly other otherwise over painted pair parameterise passed passing past per perform person pick placement precede
+  old on one only or orderly other otherwise outside over painted pair parameterise passed passing past per perform person pick placement precede
   preview promises pronoun proof propose proved put question quick ran raw reach read readable reading ready reason rebuilt recover
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
   sampled say sayings scene seen send sentence sequence serve share shared shelves shift shoot shortcut shorten shortest shortly show signs silence

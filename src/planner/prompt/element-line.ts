@@ -2,6 +2,7 @@ import { alikeKey, shorten } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { NameOutside } from './names-outside';
 import type { PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
@@ -21,6 +22,8 @@ export interface LineContext {
   screen: boolean;
   /** False where the line of text after it is its name. */
   named?: boolean;
+  /** Its name without what the lines after it say. */
+  outside?: NameOutside | undefined;
   /** Whether the line says in which frame the element is. */
   frame?: boolean;
 }
@@ -31,7 +34,7 @@ export const MAX_NAME = 80;
 /** One element in one line: `[33] button "Theme" = "Neutral" collapsed new off screen — toolbar Customise`. */
 export function elementLine(element: SnapshotElement, context: LineContext): PromptLine {
   const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
-  const { snapshot, wanted, isNew, place, screen, named = true, frame = false } = context;
+  const { snapshot, wanted, isNew, place, screen, named = true, outside, frame = false } = context;
   // The value of a list is not repeated where its selected option is marked.
   const isTold = !value || options?.some(({ label, selected }) => selected && label === value);
   const down = Math.round(element.scroll?.down ?? 0);
@@ -39,7 +42,8 @@ export function elementLine(element: SnapshotElement, context: LineContext): Pro
   const role = roleOf(element);
   const parts = [
     role,
-    named ? `"${shorten(name, MAX_NAME)}"` : '',
+    named && outside?.name !== '' ? `"${shorten(outside?.name ?? name, MAX_NAME)}"` : '',
+    outside ? `around the next${outside.inside > 1 ? ` ${outside.inside}` : ''}` : '',
     isTold ? '' : `= "${secret ? '••••' : shorten(value, 60)}"`,
     placeholder && placeholder !== name ? `placeholder "${shorten(placeholder, 40)}"` : '',
     description ? `(${shorten(description, 80)})` : '',

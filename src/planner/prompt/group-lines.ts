@@ -2,6 +2,7 @@ import type { Landmark } from '../../model/landmark';
 import { isSameLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { oneLine } from './element-line';
+import { type NameOutside, namesOutside } from './names-outside';
 import { textLine } from './page-text-lines';
 import { isText, type PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';
@@ -12,7 +13,10 @@ import type { TextLine } from './text-beside-elements';
 const LEAST = 3;
 
 /** Makes an element's line; `left` is what the current headings do not say already. */
-export type LineMaker = (element: SnapshotElement, left: { place: Landmark[]; screen: boolean; named: boolean }) => PromptLine;
+export type LineMaker = (
+  element: SnapshotElement,
+  left: { place: Landmark[]; screen: boolean; named: boolean; outside?: NameOutside | undefined },
+) => PromptLine;
 
 /** What is told of a page: the elements in reading order, how many lines of text stand before each, and the text. */
 interface Told {
@@ -29,13 +33,14 @@ interface Told {
 export function groupLines(told: Told, say: LineMaker): PromptLine[] {
   const { text, frames } = told;
   const elements = withoutRowsAbove(told);
+  const names = namesOutside(told.elements);
   const lines: PromptLine[] = [];
   let heading: Landmark | undefined;
   let around = '';
   let onScreen = true;
   let frame = 0;
   let next = 0;
-  elements.forEach(({ element, until }, index) => {
+  elements.forEach(({ element, until, seen }, index) => {
     for (; (text[next]?.at ?? until) < until; next++) lines.push(textLine(text[next] as TextLine));
     const near = elements.slice(index, index + LEAST).map((one) => one.element);
     if (element.frame !== frame) {
@@ -64,13 +69,13 @@ export function groupLines(told: Told, say: LineMaker): PromptLine[] {
     const place = element.place.slice(0, Math.min(2, depth)).filter((one) => said === undefined || sayPlace([one])[0] !== said);
     const own = text[next];
     const named = !(isRow(element) && own?.at === until && own.text.startsWith('|'));
-    lines.push(say(element, { place, screen: element.inView !== onScreen, named }));
+    lines.push(say(element, { place, screen: element.inView !== onScreen, named, outside: names.get(seen) }));
   });
   return [...lines, ...text.slice(next).map(textLine)];
 }
 
 /** The elements, each with the lines of text before it, and without the row it stands in where that is the line above it. */
-function withoutRowsAbove({ elements, before, text }: Told): { element: SnapshotElement; until: number }[] {
+function withoutRowsAbove({ elements, before, text }: Told): { element: SnapshotElement; seen: SnapshotElement; until: number }[] {
   let next = 0;
   return elements.map((element) => {
     const until = before.get(element) ?? 0;
@@ -79,7 +84,7 @@ function withoutRowsAbove({ elements, before, text }: Told): { element: Snapshot
     const place = above.startsWith('|')
       ? element.place.filter(({ kind, name }) => !(name && kind === 'row' && above.includes(name)))
       : element.place;
-    return { element: place.length < element.place.length ? { ...element, place } : element, until };
+    return { element: place.length < element.place.length ? { ...element, place } : element, seen: element, until };
   });
 }
 

@@ -234,7 +234,64 @@ describe('a page for the prompt', () => {
       say([...row(1, 'Dark Dark', 110), ...row(3, 'Bob', 100), ...row(5, 'Dark', 300)])
         .split('\n')
         .slice(1),
-    ).toEqual(['[2] switch "Dark"', '[3] "Bob"', '[4] switch "Dark"', '[5] "Dark"', '[6] switch "Dark"']);
+    ).toEqual(['[2] switch "Dark"', '[3] "Bob"', '[4] switch "Dark"', '[5] around the next', '[6] switch "Dark"']);
+  });
+
+  describe('what is named after what stands in it', () => {
+    const wide = { x: 0, y: 0, width: 300, height: 20 };
+    const around = (id: number, name: string, over: Parameters<typeof element>[2] = {}) =>
+      element(id, name, { role: '', weak: true, box: wide, ...over });
+    const inner = (id: number, name: string, over: Parameters<typeof element>[2] = {}) =>
+      element(id, name, { role: 'gridcell', box: { ...wide, x: 10, width: 40 }, ...over });
+    const beyond = { x: 0, y: 500, width: 9, height: 9 };
+    test.each<[what: string, elements: SnapshotElement[], first: string]>([
+      [
+        'a row by its cells',
+        [around(1, 'Fiat M10 400', { role: 'row' }), inner(2, 'Fiat'), inner(3, 'M10'), inner(4, '400')],
+        '[1] row around the next 3',
+      ],
+      [
+        'what of it stands in no cell is kept',
+        [around(1, 'Fiat M10 400 sold', { role: 'row' }), inner(2, 'Fiat'), inner(3, 'M10 400')],
+        '[1] row "sold" around the next 2',
+      ],
+      [
+        'a name that was cut',
+        [around(1, 'Fiat M10 Press the spa…', { role: 'row' }), inner(2, 'Fiat M10'), inner(3, 'Press the space bar')],
+        '[1] row around the next 2',
+      ],
+      [
+        'a field in it by its value',
+        [around(1, 'Bold Dear all'), inner(2, 'Bold'), inner(3, '', { role: 'textbox', value: 'Dear all' })],
+        '[1] around the next 2',
+      ],
+      [
+        'a nameless one between, and one that is scrolled out of it',
+        [around(1, 'Green tea'), inner(2, ''), inner(3, 'Green tea', { box: beyond }), inner(4, 'Black tea', { box: beyond })],
+        '[1] around the next 2',
+      ],
+      [
+        'what is told of it elsewhere is no part of it',
+        [around(1, 'Dark mode'), inner(2, 'Light', { box: beyond }), inner(3, 'Dark mode')],
+        '[1] "Dark mode"',
+      ],
+      ['parts of words are none', [around(1, 'Darker'), inner(2, 'Dark')], '[1] "Darker"'],
+      ['most of its name is its own', [around(1, 'Aria Camera with a lens Add'), inner(2, 'Add')], '[1] "Aria Camera with a lens Add"'],
+      [
+        'a link is called by all of it',
+        [around(1, 'Aria Add', { role: 'link', tag: 'a', weak: undefined }), inner(2, 'Aria'), inner(3, 'Add')],
+        '[1] link "Aria Add"',
+      ],
+      [
+        'another frame is not in it',
+        [around(1, 'Aria Add'), inner(2, 'Aria', { frame: 1 }), inner(3, 'Add', { frame: 1 })],
+        '[1] "Aria Add"',
+      ],
+    ])('%s', (_what, elements, first) => {
+      const [frame] = page([]).frames;
+      const line = say(elements, { frames: [frame, frame].flatMap((one) => one ?? []) }).split('\n')[1] ?? '';
+      expect(line.replace(/ — .*| scroll.*/, '')).toBe(first);
+    });
   });
 
   test('does not let page text pass for a heading', () => {
