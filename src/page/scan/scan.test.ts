@@ -315,6 +315,35 @@ test('names what is clickable in spite of its role, and an icon by its tooltip, 
   ]);
 });
 
+test('tells the text of a control that is called something else, as a person reads it', () => {
+  page(
+    `<button aria-label="Zoom document">100%</button><button aria-label="Format bold"><b>B</b></button>
+    <span title="Unread letters" style="cursor:pointer">2 (+1)</span><button title="This week">today</button>
+    <button aria-label="Close the dialog">Close</button><button aria-label="Menu"><svg width=9 height=9></svg>›</button>
+    <button aria-label="Month" title="Another month">May <span style="display:none">hidden</span></button><input aria-label="City" value="Oslo">`,
+  );
+  expect(scan().elements.map(({ name, description = '' }) => `${name}: ${description}`)).toEqual([
+    ...['Zoom document: 100%', 'Format bold: B', 'Unread letters: 2 (+1)', 'today: This week', 'Close the dialog: ', 'Menu: '],
+    ...['Month: May', 'City: '],
+  ]);
+});
+
+test('calls an icon by no class that a library made, but by the test id or id that somebody wrote', () => {
+  const style = 'style="width:20px;height:20px"';
+  page(
+    `<button ${style} class="MuiButtonBase-root MuiIconButton-sizeMedium css-vubbuv" id="header--settings"></button>
+    <button ${style} class="css-1abc" data-testid="header--light"></button>
+    <button ${style} class="css-1abc"><svg data-testid="DownloadIcon" class="MuiSvgIcon-root"></svg></button>
+    <button ${style} class="css-vubbuv" id=":r4:"></button>`,
+  );
+  expect(scan().elements.map(({ description = '' }) => description)).toEqual([
+    'icon header--settings',
+    'icon header--light',
+    'icon DownloadIcon',
+    '',
+  ]);
+});
+
 test('selects an option by the value that the page gave it, and not by its place', () => {
   page(`<ul role=listbox aria-label="Theme"><li role=option data-value="neutral">Neutral</li><li role=option data-value="deep purple">Purple</li>
     <li role=option data-value="a1b2c3d4e5f6">Red</li><li role=option data-key="3">Blue</li></ul>`);

@@ -14,6 +14,7 @@ import { statesOf } from '../dom/states';
 import { textBefore } from '../dom/text-before';
 import { hrefPath } from '../selectors/attributes';
 import { bestSelector } from '../selectors/selectors';
+import { isStableClass } from '../selectors/stable';
 import { coveredBy } from './covered';
 import { CONTAINERS } from './interest';
 import type { ScanCache } from './scan-cache';
@@ -138,21 +139,42 @@ const isBareBox = (element: Element, box: DOMRect) =>
   box.width < DOT ||
   box.height < DOT;
 
-/** Its description, or what its tooltip, its icon, the file of that, or its class is called when it has no words at all. */
+/**
+ * Its visible text where that is not what it is called, as the "100%" of a button "Zoom"; its description; or, without any words, what its tooltip, its
+ * icon, the file of that, its class or its id is called.
+ */
 function describing(element: Element, role: string, name: string): string {
+  if (name && WORDLESS.test(role) && dom.matches(element, '[aria-label],[aria-labelledby],[title]')) {
+    const shown = contentOf(element);
+    if (/[\p{L}\p{N}]/u.test(shown) && !name.includes(shown)) return shorten(shown, 80);
+  }
   if (dom.matches(element, '[aria-describedby],[aria-description],[title]')) return shorten(descriptionOf(element, name), 200);
   if (name || !WORDLESS.test(role)) return '';
   const tip = dom.getAttributeNames(element).find((one) => /-.*ti(p|tle)$/.test(one));
   if (tip) return shorten(dom.getAttribute(element, tip) ?? '', 200);
-  const drawn = dom.querySelector(element, 'img,use');
-  const file = dom.getAttribute(drawn, 'src') ?? dom.getAttribute(drawn, 'href');
-  const classes = () => [element, dom.querySelector(element, '[class]')].map((one) => dom.getAttribute(one, 'class')).join(' ');
-  // The name of the file, or the last class without figures: modifiers follow what they modify.
-  const word = /^.*(?:^|[\s/#])([a-z][a-z_-]{2,40})(\.\w+)?(?=[?\s]|$)/i.exec(file ?? classes())?.[1];
+  const word = drawnWord(element);
   return word ? `icon ${word}` : '';
 }
 /** Roles of what may be drawn without a word. */
 const WORDLESS = /^(button|link|menuitem|tab|img)?$/;
+
+/** The name of the file, the word of the icon, or the last class that a person wrote: modifiers follow what they modify. Else its test id or id. */
+function drawnWord(element: Element): string | undefined {
+  const drawn = dom.querySelector(element, 'img,use,svg[data-testid]');
+  const said = (one: Element | null, name: string) => dom.getAttribute(one, name) ?? '';
+  const classes = [element, dom.querySelector(element, '[class]')].flatMap((one) => said(one, 'class').split(/\s+/)).filter(isStableClass);
+  const words = [
+    said(drawn, 'src') || said(drawn, 'href') || said(drawn, 'data-testid'),
+    classes.at(-1),
+    said(element, 'data-testid'),
+    dom.id(element),
+  ];
+  for (const one of words) {
+    const [, word] = /(?:^|[\s/#])([a-z][a-z_-]{2,40})(?:\.\w+)?(?:\?|$)/i.exec(one ?? '') ?? [];
+    if (word) return word;
+  }
+  return undefined;
+}
 
 function selectorIn(element: Element, { selectors, censusOf }: ScanCache): string {
   let selector = selectors.get(element);
