@@ -36,12 +36,13 @@ const isInDialogOf = ({ blocks = [] }: Fingerprint, words: string): boolean =>
 
 /**
  * The elements of a page that are to the other item what the recorded one is to its own: of the same role, called alike, each in a row, item or dialog that
- * is called alike. More than one where nobody can say which is meant; none where the recorded one tells nothing of its item.
+ * is called alike; where its words are nothing but the item's, all that it stands in has to be there. More than one where nobody can say which is meant; none where the recorded one tells nothing of its item.
  */
 export function elementsOfItem(print: Fingerprint, item: OtherItem, { elements, frames, dialogs }: Snapshot): SnapshotElement[] {
   if (!tellsItem(print, item.recorded)) return [];
   if (isInDialogOf(print, item.recorded) && !dialogs.some((dialog) => holds(dialog, item.value))) return [];
-  const places = print.landmarks.filter(({ name }) => holds(name, item.recorded));
+  const isAllOfIt = same(nameOnElement(print), item.recorded);
+  const places = isAllOfIt ? print.landmarks : print.landmarks.filter(({ name }) => holds(name, item.recorded));
   const path = (print.frame?.path ?? []).join();
   return elements.filter(
     ({ tag, role, name, place, frame }) =>

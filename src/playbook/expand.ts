@@ -79,7 +79,7 @@ export function expandPlaybook(
     const step = from + index;
     const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
     const known = outcomes[step] ? swap(promised(fillAll(outcomes[step], bound.values), step), step) : undefined;
-    const expects = known && item ? outcomeForItem(known, item) : known;
+    const expects = known && item ? outcomeForItem(known, item, step) : known;
     const isForItem = item?.steps.includes(step) === true;
     const filled = fillAll(taken, bound.values);
     return {

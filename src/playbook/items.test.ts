@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementsOfItem } from '../model/item';
 import type { Landmark } from '../model/landmark';
 import type { DomainPlaybooks } from '../model/playbook';
 import type { Run } from '../model/run';
@@ -106,6 +107,69 @@ test('others may have been on an earlier page of the run', () => {
   const memory = lessonsOf({ ...run, plans }, 'success', NOW).reduce((known, one) => applyLessons(known, one, NOW), EMPTY);
   expect(later('search for "elm" and put the Elm Tripod into the cart', memory)).toBe('as recorded, Elm Tripod');
   expect(later('search for "elm" and put the cheapest into the cart', memory)).toBe('plan');
+});
+
+describe('what is called as the goal says, beside others alike, is one of several', () => {
+  const list: Landmark[] = [{ kind: 'list', name: 'Animals' }, { kind: 'main' }];
+  const bar: Landmark[] = [{ kind: 'navigation' }];
+  const animals = page(
+    seen(1, 'link', 'red-fox', list),
+    seen(2, 'link', 'grey-wolf', list),
+    seen(3, 'link', 'about', bar),
+    seen(4, 'button', 'help', list),
+  );
+  const memory = learn('show what the animal grey-wolf eats', [pressed('grey-wolf', list), pressed('Food', [])], animals);
+
+  test.each([
+    ['show what the animal grey-wolf eats', 'as recorded, as recorded'],
+    ['show what the animal red-fox eats', 'red-fox, as recorded'],
+    ['show what the animal red-fox and the dog eat', 'plan'],
+    ['show what my animal eats', 'plan'],
+    ['show where the animal red-fox lives', 'plan'],
+  ])('%s → %s', (goal, wanted) => {
+    expect(later(goal, memory)).toBe(wanted);
+  });
+
+  test('another is looked for in the same place only', () => {
+    const { fingerprint } = { fingerprint: print('link', 'red-fox', { landmarks: list }) };
+    const at = (value: string) =>
+      elementsOfItem({ ...fingerprint, name: value }, { recorded: value, value }, animals).map(({ name }) => name);
+    expect([at('red-fox'), at('about'), at('help')]).toEqual([['red-fox'], [], []]);
+  });
+
+  test.each<[string, string, string[], string]>([
+    ['what is to be done is no name', 'search the shop', ['search', 'reset'], 'Search the shop'],
+    ['nor is the only word of the goal', 'open history', ['history', 'food'], 'Open history'],
+    ['nor what only begins like it', 'show the food of wolves', ['foods', 'drinks'], 'Show the food of wolves'],
+    [
+      'an option of a menu that tells nothing of it',
+      'make the border Thick 2 here',
+      ['Thick 2', 'Thin 1', 'None'],
+      'Make the border … here',
+    ],
+  ])('%s: %s', (_what, goal, names_, name) => {
+    const [pressing = ''] = names_;
+    const shown = page(...names_.map((one, at) => seen(at + 1, 'button', one, bar)));
+    expect(names(learn(goal, [pressed(pressing, bar)], shown))).toEqual([name]);
+  });
+});
+
+test('what came before the first step about the item is promised as it was', () => {
+  const goal = 'search the rooms and book the Blue Room';
+  const results = { url: 'https://ui.example.com/results', delta: { url: { from: SITE, to: 'https://ui.example.com/results' } } };
+  const look = step({ type: 'click', elementId: 1 }, print('button', 'Search rooms'), {
+    ...results,
+    delta: { ...results.delta, appeared: ['Blue Room', 'Rooms'].map((name) => ({ selector: '', tagName: 'H2', role: 'heading', name })) },
+  });
+  const book = step({ type: 'click', elementId: 2 }, print('button', 'Book', { landmarks: [row('Blue Room')] }), {
+    url: 'https://ui.example.com/booked/7',
+    delta: { url: { from: 'https://ui.example.com/results', to: 'https://ui.example.com/booked/7' } },
+  });
+  const rooms = page(...['Blue Room', 'Red Room'].map((name, at) => seen(at + 1, 'button', 'Book', [row(name)])));
+  const memory = learn(goal, [look, book], rooms);
+  const found = recall('search the rooms and book the Red Room', memory, { path: '/themes' });
+  const { queue } = expand(found.hit ? found.references : [], memory, { newId: () => 'op' });
+  expect(queue.map(({ expects }) => expects)).toEqual([{ navigatesTo: '/results', appeared: ['heading Rooms'] }, undefined]);
 });
 
 test('what is in quotes may be any words', () => {

@@ -8,7 +8,7 @@ import { isWriting } from '../model/writing';
 import { placesInGoal } from './goal-pattern';
 import { uniqueName } from './params';
 import { givenValue } from './recall/given-value';
-import { tokenise } from './recall/tokens';
+import { type Token, tokenise } from './recall/tokens';
 
 /** A step of a run with the page as its planner saw it. */
 export interface SeenStep {
@@ -49,7 +49,10 @@ export function itemParam(goal: string, steps: readonly SeenStep[], taken: reado
 
 const printOf = (operation: Operation): Fingerprint | undefined => ('fingerprint' in operation ? operation.fingerprint : undefined);
 
-/** The words of the goal that name its item: what its row is called, or the longest part of its own words that stands beside others there. */
+/**
+ * The words of the goal that name its item: what its row is called, or the longest part of its own words that stands beside others there; or all of its own
+ * words ("green-tea" in "show what the package green-tea needs"), where the goal says more than them.
+ */
 function wordsNaming(print: Fingerprint, goal: string): string[] {
   const rows = print.landmarks.flatMap(({ kind, name }) => (name !== undefined && ITEMS.has(kind) && holds(goal, name) ? [name] : []));
   const [row] = rows;
@@ -59,9 +62,21 @@ function wordsNaming(print: Fingerprint, goal: string): string[] {
   const runs = words.flatMap((_, from) => words.slice(from).map((__, to) => words.slice(from, from + to + 1)));
   const said = runs
     .map((run) => run.join(' '))
-    .filter((run) => run !== own && /\p{Lu}|\p{Lo}/u.test(run) && holds(own, run) && holds(goal, run))
+    .filter((run) => holds(own, run) && holds(goal, run) && (run === own ? isNamedIn(goal, own) : /\p{Lu}|\p{Lo}/u.test(run)))
     .sort((left, right) => right.length - left.length);
   return said.slice(0, 1);
+}
+
+/**
+ * Are these words a name in the goal, and not what is to be done ("like and share"), with others beside them that say what it is about? "Open Billing" is not known
+ * for whatever else may be opened.
+ */
+function isNamedIn(goal: string, words: string): boolean {
+  const isWord = ({ kind }: Token) => kind === 'word' || kind === 'quoted';
+  const inGoal = tokenise(goal);
+  const [place] = placesInGoal(inGoal, words);
+  const rest = inGoal.filter(({ start, end }) => place && (end <= place.start || start >= place.end));
+  return rest.length < inGoal.length && tokenise(words).every(isWord) && rest.some(isWord);
 }
 
 const ITEMS = new Set(['row', 'listitem', 'item', 'article', 'treeitem']);
@@ -108,21 +123,34 @@ export function otherItem({ params }: Pick<Playbook, 'params'>, values: Readonly
 }
 
 /**
- * What a step promises for another item: of what appeared, went or changed only what is called as the item is, as the rest may be the recorded item's own (its
- * dates, its price); an address only where the item is named in it. Null where nothing is left that can be promised.
+ * What a step promises for another item. What came before the first step that is about the item did not depend on which one it is, and is promised as it
+ * was recorded, without what names the recorded item. From then on, of what appeared, went or changed only what is called as the item is, as the rest may be
+ * the recorded item's own (its dates, its price); an address only where the item is named in it. Null where nothing is left that can be promised.
  */
-export function outcomeForItem(outcome: Outcome, { recorded, value }: BoundItem): Outcome | null {
+export function outcomeForItem(outcome: Outcome, item: BoundItem, step: number): Outcome | null {
+  const promised = step < Math.min(...item.steps) ? beforeItem(outcome, item) : onItem(outcome, item);
+  return Object.values(promised).some((part) => part.length) ? promised : null;
+}
+
+function beforeItem({ navigatesTo, ...lists }: Outcome, { recorded }: BoundItem): Outcome {
+  const unnamed = Object.entries(lists).map(([kind, entries]) => [kind, entries.filter((entry) => !holds(entry, recorded))] as const);
+  return {
+    ...(navigatesTo !== undefined && !holds(navigatesTo, recorded) ? { navigatesTo } : {}),
+    ...Object.fromEntries(unnamed.filter(([, entries]) => entries.length)),
+  };
+}
+
+function onItem(outcome: Outcome, { recorded, value }: BoundItem): Outcome {
   const entries = (list: string[] | undefined): string[] =>
     (list ?? []).filter((entry) => entry.split(' ').slice(1).join(' ') === recorded).map((entry) => `${entry.split(' ', 1)[0]} ${value}`);
   const [appeared, disappeared] = [entries(outcome.appeared), entries(outcome.disappeared)];
   const path = outcome.navigatesTo;
-  const promised: Outcome = {
+  return {
     ...(path !== undefined && holds(path, recorded) ? { navigatesTo: path.replace(recorded, () => value) } : {}),
     ...(appeared.length ? { appeared } : {}),
     ...(disappeared.length ? { disappeared } : {}),
     ...(outcome.effects ? { effects: outcome.effects.filter((effect) => !holds(effect, recorded)) } : {}),
   };
-  return Object.values(promised).some((part) => part.length) ? promised : null;
 }
 
 /** The operation for another item: called as that one is, without what only the recorded element has. Its element is looked up in the page. */
