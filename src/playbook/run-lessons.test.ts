@@ -195,6 +195,36 @@ const VISITS: Record<string, Visit> = {
     rows: ['Some steps: type click [search]'],
     later: [['search for film and add the cheapest film to the cart', 'plan']],
   },
+  'which one is the best is seen anew, on a list that was filtered and sorted as before': {
+    goal: 'which lamp is the cheapest?',
+    plans: [
+      [
+        step({ type: 'check', elementId: 5, checked: true }, print('checkbox', 'Lamps', { landmarks: [{ kind: 'item', name: 'Kind' }] })),
+        picks('Price', 'Sort by', ['Price', 'Name']),
+      ],
+    ],
+    seen: true,
+    rows: ['Which lamp is the cheapest?: check select []'],
+    later: [
+      ['which lamp is the cheapest?', '1 Price'],
+      ['which lamp is the dearest?', 'plan'],
+      ['which lamp is the cheapest and put it into the cart', 'plan'],
+    ],
+  },
+  'but where something was pressed for it, that may have been the best of then': {
+    goal: 'which lamp is the cheapest?',
+    plans: [[picks('Price', 'Sort by', ['Price', 'Name']), click('link', 'Sun 3000')]],
+    seen: true,
+    rows: ['Some steps: select click []'],
+    later: [['which lamp is the cheapest?', 'plan']],
+  },
+  'nor where what is done depends on what is found': {
+    goal: 'is the lamp in stock if I filter by Oslo?',
+    plans: [[picks('Oslo', 'Shop', ['Oslo', 'Rome'])]],
+    seen: true,
+    rows: ['Some steps: select []'],
+    later: [['is the lamp in stock if I filter by Oslo?', 'plan']],
+  },
   'a bound with a number is a value, and compares nothing': {
     goal: 'show only products that cost at most 100 dollars',
     plans: [[types('100', field('Highest price'), { submit: true })]],

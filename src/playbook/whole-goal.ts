@@ -1,5 +1,7 @@
-import { dependsOnPage, uncovered } from '../model/goal/cover';
+import { comparesBy, depends } from '../model/goal/asks';
+import { uncovered } from '../model/goal/cover';
 import { type Deed, deedOf } from '../model/goal/deed';
+import type { OperationType } from '../model/operation';
 import { isCompletion } from '../model/plan';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
@@ -42,12 +44,18 @@ const wasSeen = ({ plans }: Run): boolean => plans.some(({ plan, by }) => isComp
 export const leftByPlaybooks = (goal: string, bound: readonly Bound[], seen = false): LeftOfGoal =>
   leftBy(goal, bound.flatMap(deedsOf), seen);
 
-/** A reading may be left to a planner; but where it compares or depends, what was done on the way to it may have depended too. */
+/** A reading may be left to a planner, who looks at the page afterwards; unless what was done on the way to it may have depended on the page of then. */
 function leftBy(goal: string, deeds: readonly Deed[], seen = false): LeftOfGoal {
   const left = uncovered(goal, deeds, seen);
   if (!left.length) return 'nothing';
-  return left.every(({ wants, text }) => wants !== 'deed' && !dependsOnPage(text)) ? 'reading' : 'deeds';
+  return left.every(({ wants, text }) => wants !== 'deed' && !dependedOnPage(text, deeds)) ? 'reading' : 'deeds';
 }
+
+/** Was it a condition; or a comparison, and something was pressed, which may have been what was best then? Filters and orders stay the same, whatever they show. */
+const dependedOnPage = (text: string, deeds: readonly Deed[]): boolean =>
+  depends(text) || (comparesBy(text).length > 0 && !deeds.every(({ type }) => ARRANGES.has(type)));
+
+const ARRANGES: ReadonlySet<OperationType> = new Set(['type', 'select', 'check', 'scroll', 'extract'] as const);
 
 const deedOfStep = ({ operation, record: { label, found } }: Step): Deed => deedOf(operation, [operation.note, label], found);
 

@@ -25,9 +25,6 @@ export function uncovered(goal: string, deeds: readonly Deed[], seen = false): C
   return clauses.filter((clause) => missing.has(clause));
 }
 
-/** Does the text choose by comparing, or depend on what the page shows at that moment? */
-export const dependsOnPage = (text: string): boolean => depends(text) || comparesBy(text).length > 0;
-
 /**
  * Did the clause need a look at the page to decide: a condition, a superlative that is not the name of something in the page, or all that there is of
  * something of which one after the other was acted on?
