@@ -31,14 +31,18 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: RunLessons, learn
   const run = parts.find(({ share }) => share === 'run');
   const others = parts.filter((part) => part !== run);
   const playbooks = memory.playbooks.map((playbook) => {
-    if (playbook.id === run?.playbook.id) return withGoal(playbook, patternOf(goal, run, [run], { ...lessons, strays: 0 }));
+    // Where it is a part of the goal's own playbook, other values are still for that.
+    if (playbook.id === run?.playbook.id)
+      return playbook.partOf ? playbook : withGoal(playbook, patternOf(goal, run, [run], { ...lessons, strays: 0 }));
     const [mine, again] = others.filter((part) => part.playbook.id === playbook.id);
     const said = mine && !again ? patternOf(goal, mine, others, lessons) : undefined;
     // The words of the whole goal are those of the whole run.
     return run && said !== undefined && clausesOf(goal).length < 2 ? playbook : withGoal(playbook, said);
   });
   const strays = run ? 0 : lessons.strays;
-  if (strays > 0 || !lessons.whole || lessons.uses.some(({ result }) => result !== 'ok')) return { ...memory, playbooks };
+  // Of a whole run all steps are its own, also those of a playbook that stopped on the way.
+  const allPlayed = run !== undefined || lessons.uses.every(({ result }) => result === 'ok');
+  if (strays > 0 || !lessons.whole || !allPlayed) return { ...memory, playbooks };
   const known: KnownGoal = {
     goal,
     pagePath: lessons.pagePath,

@@ -13,11 +13,11 @@ import { mergeOptionMaps } from './option-maps';
 import { type PickedOption, picksOf } from './picks';
 import { applyRepair, type Repair, repairsOf } from './repairs';
 import { durableTarget, type Step } from './step';
-import { stitch } from './stitch';
+import { type Session, stitch } from './stitch';
 import { type PlaybookUse, usesOf } from './uses';
 import { optionsShownBy } from './variants';
 import { leftOfGoal } from './whole-goal';
-import { learnedRun, wholeWorkflow } from './whole-run';
+import { nothingLeftBehind, learnedRun, wholeWorkflow } from './whole-run';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
 export interface RunLessons {
@@ -27,8 +27,10 @@ export interface RunLessons {
   pagePath: string;
   /** The goal was reached by planning, and its words say by themselves what is wanted: they are worth remembering. */
   fulfilled: boolean;
-  /** New sequences with the index of their first step in the run. Where one is the whole `run` it is the first, and the others are parts of it. */
+  /** New sequences with the index of their first step in the run. The first is a row of the list, the whole `run` or else the longest; the others are parts of it. */
   learned: { playbook: Playbook; at: number; share?: 'run' | 'part' }[];
+  /** The id of the playbook that was recalled for the goal, where it did not reach it: all that was learned is a part of that, as the goal has its row already. */
+  partOf?: string;
   uses: PlaybookUse[];
   picks: PickedOption[];
   repairs: Repair[];
@@ -36,7 +38,7 @@ export interface RunLessons {
   steps: Step[];
   /** The number of steps that belong to no playbook, stored or new. */
   strays: number;
-  /** Everything for the goal was done on this domain, and each clause of the goal that asks to do something had a step. */
+  /** Everything for the goal was done on this domain, each clause of the goal that asks to do something had a step, and nothing that failed may have done a part of it. */
   whole: boolean;
   /** Something that the goal asks to be told or checked had no step: the planner saw it. */
   reads: boolean;
@@ -64,10 +66,11 @@ export function applyLessons(current: DomainPlaybooks, lessons: RunLessons, now:
   const { domain, learned, picks, repairs } = lessons;
   const uses = lessons.uses.map((use) => withPick(use, current));
   const seen = mergeOptionMaps(optionsShownBy(lessons.steps, mapOf(current)), pickedOptions(picks, current));
-  const rows = learned.flatMap(({ playbook, share }) => (share === 'part' ? [] : [playbook]));
-  const merged = mergeTracked(current, { domain, playbooks: rows, optionMap: seen });
-  const [partOf] = merged.ids;
-  const parts = learned.flatMap(({ playbook, share }) => (share === 'part' && partOf ? [{ ...playbook, partOf }] : []));
+  const owner = current.playbooks.find(({ id }) => id === lessons.partOf)?.id;
+  const rows = owner ? [] : learned.filter(({ share }) => share !== 'part');
+  const merged = mergeTracked(current, { domain, playbooks: rows.map(({ playbook }) => playbook), optionMap: seen });
+  const partOf = owner ?? merged.ids[0];
+  const parts = learned.flatMap((one) => (partOf && !rows.includes(one) ? [{ ...one.playbook, partOf }] : []));
   const both = mergeTracked(merged.memory, { domain, playbooks: parts, optionMap: {} });
   let { memory } = both;
   for (const use of uses) memory = applyHeals(memory, use, now);
@@ -115,36 +118,18 @@ function pickedOptions(picks: readonly PickedOption[], { playbooks }: DomainPlay
 }
 
 function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: End, now: string): RunLessons {
-  const viewport = { width: run.snapshot?.viewport.width ?? 0, height: run.snapshot?.viewport.height ?? 0 };
   const picks = picksOf(iterations);
-  const picked = new Set<Step>(picks.map(({ step }) => step));
-  const own = iterations.map((one) => ({ ...one, steps: one.steps.filter((step) => !picked.has(step)) }));
-  const batches = own.flatMap(({ plan, steps, url }) => {
-    if (outcome !== 'success' || !ranToItsEnd(plan)) return [];
-    const sequenceName = isCompletion(plan.plan) ? undefined : plan.plan.sequenceName;
-    const playbook = distill({ domain, pagePath: pathOf(url), goal: run.goal, sequenceName, steps, viewport, now, cause: 'learned' });
-    return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];
-  });
-  const session = { domain, goal: run.goal, iterations: own.map(({ steps }) => steps), viewport, now };
   const steps = iterations.flatMap((one) => one.steps);
   const left = leftOfGoal(run, steps);
   const here = iterationsOf(run).every(({ url }) => domainOf(url) === domain);
-  const written = outcome === 'success' ? wholeWorkflow(run, own, session) : undefined;
-  const whole =
-    outcome === 'success' && here && !picks.length && !run.started.before
-      ? learnedRun(run, iterations, { ...session, goal: withoutTyped(run.goal, steps) }, left !== 'deeds')
-      : undefined;
-  const pieces = [...batches, ...(outcome === 'success' ? stitch(session) : [])];
-  const parts = whole ? pieces.filter(({ playbook }) => playbook.id !== whole.playbook.id) : pieces;
-  const groups: { playbook: Playbook; steps: readonly Step[]; share?: 'run' | 'part' }[] = written
-    ? [written]
-    : whole
-      ? [{ ...whole, share: 'run' }, ...parts.map((one) => ({ ...one, share: 'part' as const }))]
-      : parts;
-  const covered = new Set<Step>([...picked, ...groups.flatMap((one) => one.steps)]);
+  const viewport = { width: run.snapshot?.viewport.width ?? 0, height: run.snapshot?.viewport.height ?? 0 };
+  const plain = { domain, goal: run.goal, viewport, now };
+  const groups = outcome === 'success' ? groupsOf(run, iterations, plain, { picks, whole: here, did: left !== 'deeds' }) : [];
+  const covered = new Set<Step>([...picks.map(({ step }) => step), ...groups.flatMap((one) => one.steps)]);
   const strays = steps.filter(
     (step) => !step.origin && !covered.has(step) && step.record.status === 'done' && step.operation.type !== 'wait',
   );
+  const partOf = recalledIn(iterations);
   return {
     domain,
     goal: run.goal,
@@ -155,12 +140,56 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
       at: (first as PlacedStep | undefined)?.at ?? 0,
       ...(share ? { share } : {}),
     })),
+    ...(partOf === undefined ? {} : { partOf }),
     uses: usesOf(iterations, picks),
     picks,
     repairs: repairsOf(iterations),
     steps,
     strays: strays.length,
-    whole: here && left !== 'deeds',
+    whole: here && left !== 'deeds' && nothingLeftBehind(iterations),
     reads: left === 'reading',
   };
+}
+
+interface Group {
+  playbook: Playbook;
+  steps: readonly Step[];
+  share?: 'run' | 'part';
+}
+
+/** What was done in a run that reached its goal, as new playbooks with their steps: the one that is a row of the list, and then its parts. */
+function groupsOf(
+  run: Run,
+  iterations: Iteration[],
+  { goal, ...plain }: Omit<Session, 'iterations'>,
+  { picks, whole, did }: { picks: readonly PickedOption[]; whole: boolean; did: boolean },
+): Group[] {
+  const picked = new Set<Step>(picks.map(({ step }) => step));
+  const own = iterations.map((one) => ({ ...one, steps: one.steps.filter((step) => !picked.has(step)) }));
+  const session = { ...plain, goal, iterations: own.map(({ steps }) => steps) };
+  const written = wholeWorkflow(run, own, session);
+  if (written) return [written];
+  const batches = own.flatMap(({ plan, steps, url }): Group[] => {
+    if (!ranToItsEnd(plan)) return [];
+    const sequenceName = isCompletion(plan.plan) ? undefined : plan.plan.sequenceName;
+    const playbook = distill({ ...plain, goal, pagePath: pathOf(url), sequenceName, steps, cause: 'learned' });
+    return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];
+  });
+  const pieces: Group[] = [...batches, ...stitch(session)];
+  const all = whole && !picks.length && !run.started.before;
+  const learned = all ? learnedRun(run, iterations, { ...session, goal: withoutTyped(goal, session.iterations.flat()) }, did) : undefined;
+  const row = learned ? { ...learned, share: 'run' as const } : longestOf(pieces);
+  const parts = pieces.filter((one) => one !== row && one.playbook.id !== row?.playbook.id);
+  return row ? [row, ...parts.map((one) => ({ ...one, share: 'part' as const }))] : [];
+}
+
+/** Of pieces that are equally long the last one: it is nearest to the goal. */
+const longestOf = (pieces: readonly Group[]): Group | undefined =>
+  pieces.reduce<Group | undefined>((best, one) => (one.steps.length >= (best?.steps.length ?? 0) ? one : best), undefined);
+
+/** The one playbook that was recalled for the goal, where it was not played to its end. */
+function recalledIn([first, ...others]: readonly Iteration[]): string | undefined {
+  if (first?.plan.by !== 'recall' || !others.length) return undefined;
+  const [only, another] = new Set(first.plan.items.map(({ origin }) => origin?.playbookId));
+  return another === undefined && !ranToItsEnd(first.plan) ? only : undefined;
 }

@@ -1,12 +1,13 @@
 import { tidy } from '../lib/text';
 import { pathOf } from '../lib/url';
 import { variableSteps } from '../model/choices';
+import type { Operation } from '../model/operation';
 import { isCompletion } from '../model/plan';
 import type { Param, Playbook } from '../model/playbook';
-import type { Run } from '../model/run';
+import type { QueueItem, Run } from '../model/run';
 import { distill, playbookOf } from './distill';
 import { nameOfGoal } from './goal-pattern';
-import { isPause, playbookId } from './identity';
+import { isPause, playbookId, targetKey } from './identity';
 import { itemParam } from './items';
 import { type Iteration, isDoneOrSkipped, type PlacedStep } from './iteration';
 import { isLearned } from './step';
@@ -20,12 +21,13 @@ export interface RunAsPlaybook {
 
 /**
  * All that a run did for a goal that it reached, as one playbook, whoever planned each step and however many plans it took. It is named
- * after the goal where `did` says that all of that was done, else as its planner did. Undefined where something that was begun failed (what
- * it left behind is in none of the steps), a playbook broke on the way, or all of it was played from playbooks.
+ * after the goal where `did` says that all of that was done, else as its planner did. A plan that stopped on the way is part of it with what it did until
+ * then, as the next one went on from there. Undefined where something that was begun failed and left something behind that is in none of the steps, where a
+ * playbook was repaired, or where all of it was played from playbooks.
  */
 export function learnedRun(run: Run, iterations: readonly Iteration[], session: Session, did: boolean): RunAsPlaybook | undefined {
   const { domain, goal, viewport, now } = session;
-  if (run.started.play || run.started.workflow || !iterations.every(isWholeOrNeverBegun)) return undefined;
+  if (run.started.play || run.started.workflow || !iterations.every(isWholeOrGoneOnFrom)) return undefined;
   const steps = inTheirTabs(
     iterations.flatMap((one) => one.steps).filter((step) => isLearned(step) && !step.record.bail && !isPause(step.operation)),
   );
@@ -69,13 +71,34 @@ function inTheirTabs(steps: PlacedStep[]): PlacedStep[] | undefined {
     .map((step) => (step.doneIn ? { ...step, operation: { ...step.operation, tab: step.doneIn } } : step));
 }
 
-/** Was the plan done to its end, or did it stop at a step that was never begun? Of a repair, or what a person did, the steps say too little. */
-function isWholeOrNeverBegun({ plan: { items, bail, incomplete, mends, personActed } }: Iteration): boolean {
-  const begun = items.filter(({ status, record }) => status !== 'waiting' && !(status === 'failed' && record?.dispatched === false));
-  if (mends || personActed || !begun.every(isDoneOrSkipped)) return false;
-  const stopped = bail !== undefined || incomplete !== undefined;
-  return !stopped || (items.some(({ status }) => status === 'failed') && !items.some(({ origin }) => origin));
+/** Was the plan done to its end, or did a later one go on from where it stopped? Of a repair, or what a person did, the steps say too little. */
+function isWholeOrGoneOnFrom({ plan }: Iteration, at: number, all: readonly Iteration[]): boolean {
+  const { items, bail, incomplete, mends, personActed } = plan;
+  const later = all.slice(at + 1).flatMap((one) => one.plan.items);
+  if (mends || personActed || !items.every((item) => item.status === 'waiting' || isDoneOrSkipped(item) || leftNothing(item, later)))
+    return false;
+  return (!bail && !incomplete) || later.some(isDoneOrSkipped) || items.some(({ status }) => status === 'failed');
 }
+
+/** Did all that failed in the run leave nothing behind? Else the goal may have been reached by what is in no step. */
+export const nothingLeftBehind = (iterations: readonly Iteration[]): boolean =>
+  iterations.every(({ plan: { items } }, at) => {
+    const later = iterations.slice(at + 1).flatMap(({ plan }) => plan.items);
+    return items.every((item) => item.status !== 'failed' || leftNothing(item, later));
+  });
+
+/** Was a step that failed never begun; or was it a value that the page did not take, in a field that was filled in later? */
+function leftNothing({ record, operation }: QueueItem, later: readonly QueueItem[]): boolean {
+  if (!record?.dispatched) return record !== undefined;
+  const field = record.found && targetKey({ fingerprint: record.found });
+  const isFilledLater = ({ status, operation: other, record: next }: QueueItem) =>
+    status === 'done' && setsValue(other) && next?.found !== undefined && targetKey({ fingerprint: next.found }) === field;
+  return record.bail?.kind === 'value-rejected' && setsValue(operation) && later.some(isFilledLater);
+}
+
+/** Is a field afterwards what the operation says, whatever it was before? */
+const setsValue = (operation: Operation): boolean =>
+  operation.type === 'select' || (operation.type === 'type' && (operation.mode ?? 'replace') === 'replace');
 
 const valuesIn = (playbook: Playbook) => ({
   ...defaultsOf(playbook),
