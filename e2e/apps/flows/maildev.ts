@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { expect } from '@playwright/test';
 import { type Application, step } from '../flow';
 import { freePort, inPackages, program } from '../serve';
 
@@ -44,6 +45,8 @@ export const maildev: Application = {
     const reset = async () => {
       await fetch(`${url}email/all`, { method: 'DELETE' });
       for (const mail of MAILS) await send(smtp, mail);
+      // A letter is kept only after its sender was answered; one of before must not come after the next reset.
+      await expect.poll(async () => ((await (await fetch(`${url}email`)).json()) as unknown[]).length).toBe(MAILS.length);
     };
     await reset();
     return { url, reset, close: server.end };
