@@ -1,7 +1,8 @@
 import { machine, report, table } from '../../bench/measured';
+import { WRITTEN_LAST } from './bed/written-last';
 import { WRITTEN_LATER } from './bed/written-later';
 import type { Prompt, Visited } from './play-task';
-import { VISITS, type VisitName } from './task';
+import { type Task, VISITS, type VisitName } from './task';
 
 /** A second visit needs no call; one where the goal asks for words, or for another value; a goal that cannot be reached teaches nothing. */
 const mostCalls = ({ visit, reads, impossible }: Visited): number => {
@@ -43,8 +44,18 @@ export function closing(visits: readonly Visited[]): string {
     ...(open.length ? [`${open.length} calls without an answer`] : []),
     prompts(visits),
     ...groups(visits),
+    rows(visits),
     counts(visits),
   ].join('\n');
+}
+
+/** How many playbooks stand in the site's list after the same goal was asked twice, where it was reached: one a goal is what a person wants. */
+function rows(visits: readonly Visited[]): string {
+  const twice = of(visits, 'again').filter(({ right, impossible, skipped }) => right && !impossible && !skipped);
+  const more = twice.filter(({ playbooks }) => playbooks.length > 1);
+  const names = more.map(({ task, playbooks }) => `${task} (${playbooks.join(' / ')})`);
+  const total = twice.reduce((sum, { playbooks }) => sum + playbooks.length, 0);
+  return `Rows in the list after two visits: ${total} of ${twice.length} goals; more than one: ${names.length ? names.join(', ') : 'none'}.`;
 }
 
 function counts(visits: readonly Visited[]): string {
@@ -53,11 +64,17 @@ function counts(visits: readonly Visited[]): string {
   return `first ${seen('first')}; again ${seen('again')} with 0 calls; other value ${seen('other')}; ${others}; false success ${falsely(visits)}`;
 }
 
-/** The closing counts of the tasks that the mending was tried on, and of those that were written later. */
+const isIn = (tasks: readonly Task[], { task }: Visited): boolean => tasks.some(({ name }) => name === task);
+
+/** The closing counts of the tasks that the mending was tried on, of those that were written later, and of those that were sealed until the end. */
 const groups = (visits: readonly Visited[]): string[] =>
-  [false, true].flatMap((later) => {
-    const mine = visits.filter(({ task }) => WRITTEN_LATER.some(({ name }) => name === task) === later);
-    return mine.length ? [`${later ? 'Written later' : 'Written first'}: ${counts(mine)}.`] : [];
+  Object.entries({
+    'Written first': (one: Visited) => !isIn(WRITTEN_LATER, one) && !isIn(WRITTEN_LAST, one),
+    'Written later': (one: Visited) => isIn(WRITTEN_LATER, one),
+    'Written last': (one: Visited) => isIn(WRITTEN_LAST, one),
+  }).flatMap(([which, belongs]) => {
+    const mine = visits.filter(belongs);
+    return mine.length ? [`${which}: ${counts(mine)}.`] : [];
   });
 
 const line = ({ task, visit, calls, right, done, said, unanswered, playbooks }: Visited): string =>
@@ -88,6 +105,7 @@ export function write(visits: readonly Visited[], chromium: string): void {
     `Prompts: ${prompts(visits)}.`,
     '',
     ...groups(visits),
+    rows(visits),
   ];
   report('benchmarks.md', 'tasks', text.join('\n'));
 }
