@@ -17,7 +17,7 @@ import { type Session, stitch } from './stitch';
 import { type PlaybookUse, usesOf } from './uses';
 import { optionsShownBy } from './variants';
 import { leftOfGoal } from './whole-goal';
-import { nothingLeftBehind, learnedRun, wholeWorkflow } from './whole-run';
+import { learnedRun, nothingLeftBehind, wholeWorkflow } from './whole-run';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
 export interface RunLessons {
