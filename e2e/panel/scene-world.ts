@@ -12,6 +12,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
   ...patch,
   answers: {
     'site.state': ok(themes),
+    'site.commands': ok({ commands: ['choose "Rose" from "Accent"', 'check "Email updates"', 'click "Theme Neutral"'] }),
     'settings.get': ok({ settings: agreed, hasKey: true }),
     'settings.models': ok({
       models: [

@@ -56,7 +56,7 @@ test('an element that is not on the page is told the model with its number, and 
 test("Chrome's own pages are refused with what to do", async ({ abra, tab }) => {
   await tab.goto('chrome://version');
   const run = await abra.run(GOAL, { tab, planner: 'embedded' });
-  expect(run.finished?.summary).toMatch(/no extension act on its own pages.*Open a web page/);
+  expect(run.finished?.summary).toMatch(/doesn’t allow extensions on this page.*Open a website/);
 });
 
 test('a tab that is closed in the middle ends the run with a sentence', async ({ abra, tab, site, model }) => {

@@ -309,19 +309,19 @@ test('one or many go out by clipboard and file and come in again, only what was 
   await panel.getByLabel('Or pasted text').focus();
   await panel.keyboard.press('Control+V');
   await panel.getByRole('checkbox', { name: /^Third look/ }).uncheck();
-  await panel.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await panel.getByRole('button', { name: 'Import 1 playbook' }).click();
   await expect.poll(names).toEqual(['Choose a look', 'Second look']);
   await panel.getByRole('button', { name: 'Import', exact: true }).click();
   await panel.getByLabel('A file').setInputFiles(saved);
   await expect(panel.getByText('The same steps are known already')).toBeVisible();
-  await panel.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await panel.getByRole('button', { name: 'Import 1 playbook' }).click();
   await expect.poll(names).toEqual(['Choose a look', 'Second look', 'Third look']);
   expect((await abra.playbooks(domain)).playbooks.filter(({ unproven }) => unproven)).toHaveLength(2);
 });
 
 /** The first thing a panel asks. */
 async function begin(panel: Page): Promise<void> {
-  const without = panel.getByRole('button', { name: 'Begin without a model' });
+  const without = panel.getByRole('button', { name: 'Start in private mode' });
   await expect(panel.getByRole('navigation').or(without).first()).toBeVisible();
   if (await without.isVisible()) await without.click();
 }

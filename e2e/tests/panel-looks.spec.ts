@@ -63,7 +63,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await view('Playbooks')(page);
     await page.getByRole('button', { name: 'Import' }).click();
     await page.getByLabel('Or pasted text').fill('{"domain":"themes.example"}');
-    await page.getByRole('button', { name: /Take in/ }).waitFor();
+    await page.getByRole('button', { name: /^Import [0-9]/ }).waitFor();
   },
   'playbooks-choosing': async (page) => {
     await view('Playbooks')(page);
@@ -86,13 +86,13 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'recording-trying': async (page) => page.getByRole('button', { name: 'Delete step 1' }).scrollIntoViewIfNeeded(),
   'recording-picking': async (page) => {
     await page.getByRole('button', { name: /^4 Click/ }).click();
-    await page.getByRole('button', { name: 'Pick again in the page' }).click();
-    await page.getByText('Point at it in the page').waitFor();
+    await page.getByRole('button', { name: 'Choose another element' }).click();
+    await page.getByText('Click the element in the page').waitFor();
   },
   'playbook-step': async (page) => {
     await playbook('Select theme color')(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByText('Its element, and what comes after it').first().click();
+    await page.getByText('Element and checks').first().click();
     await page.getByLabel('What is looked for after step 1').selectOption('text');
   },
   'playbook-blanks': async (page) => {
@@ -118,7 +118,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText('Spent today').click();
     await page.getByText('Add a secret').click();
     await page.getByRole('heading', { name: 'Budget of one run' }).scrollIntoViewIfNeeded();
-    await page.getByRole('heading', { name: 'What leaves this machine' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'What leaves your computer' }).scrollIntoViewIfNeeded();
   },
   'playbook-export': async (page) => {
     await playbook('Select theme color')(page);

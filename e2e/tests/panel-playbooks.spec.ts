@@ -8,7 +8,7 @@ test('a playbook with blanks is filled in, and run as chosen', async ({ page, op
   await page.getByRole('button', { name: 'Fill in and run Log in' }).click();
   await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeDisabled();
   await page.getByLabel('User').fill('ada');
-  await page.getByLabel('Dry run').check();
+  await page.getByLabel('Preview only').check();
   await page.keyboard.press('Enter');
   await expect
     .poll(() => callsOf(page, 'run.play'))
@@ -54,7 +54,7 @@ test('only what is chosen is imported; what conflicts is not chosen by itself', 
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"domain":"themes.example"}') });
   await expect(page.getByRole('alert')).toContainText('"script" is no operation of Abra');
   await page.getByRole('checkbox', { name: /Select style/ }).uncheck();
-  await page.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await page.getByRole('button', { name: 'Import 1 playbook' }).click();
   await expect
     .poll(async () => (await callsOf(page, 'playbooks.import')).at(-1))
     .toEqual({ text: '{"domain":"themes.example"}', domain: 'themes.example', apply: true, take: ['p-theme'] });

@@ -71,14 +71,14 @@ test('an element is pointed at in the page, also by Escape not', async ({ page, 
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: /^Select theme color/ }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByText('Its element, and what comes after it').nth(1).click();
-  const again = page.getByRole('button', { name: 'Pick again in the page' });
+  await page.getByText('Element and checks').nth(1).click();
+  const again = page.getByRole('button', { name: 'Choose another element' });
   await again.click();
   await expect.poll(() => callsOf(page, 'pick.start')).toEqual([{ tabId: 7, exact: false }]);
-  await expect(page.getByText('Point at it in the page')).toBeVisible();
+  await expect(page.getByText('Click the element in the page')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => callsOf(page, 'pick.cancel')).toEqual([{}]);
-  await expect(page.getByText('Point at it in the page')).toBeHidden();
+  await expect(page.getByText('Click the element in the page')).toBeHidden();
   await again.click();
   await expect.poll(() => callsOf(page, 'pick.start')).toHaveLength(2);
   const fingerprint = { selectors: ['#new'], tag: 'button', role: 'button', name: 'Newer', attributes: {}, landmarks: [], neighbours: [] };

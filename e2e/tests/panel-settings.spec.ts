@@ -45,7 +45,7 @@ test('how long runs are kept is found in the settings, in days and in runs', asy
 
 test('the first run asks about the model, and beginning without one sets the embedded planner', async ({ page, open }) => {
   await open(scenes.welcome ?? world());
-  await page.getByRole('button', { name: 'Begin without a model' }).click();
+  await page.getByRole('button', { name: 'Start in private mode' }).click();
   await expect.poll(() => callsOf(page, 'settings.set')).toEqual([{ patch: { planner: 'embedded' } }]);
   await expect(goalBox(page)).toBeFocused();
 });

@@ -4,6 +4,7 @@ import type { RunEvent } from '../../src/model/run-event';
 import { launchAbra } from '../fixtures/launch';
 import { pressToolbarButton } from '../fixtures/side-panel';
 import { expect, test } from '../fixtures/test';
+import { goalBox } from '../panel/panel';
 
 const GOAL = 'click "Theme Neutral", then click Fuchsia';
 
@@ -13,9 +14,7 @@ test('the toolbar button opens the real side panel and grants the tab; a goal ty
   await tab.goto(site.url('themes', { modal: 'never' }));
   const panel = await pressToolbarButton(browser, tab);
   await expect.poll(() => panel.evaluate<boolean>('document.querySelector("textarea, button") !== null')).toBe(true);
-  await panel.evaluate(
-    '[...document.querySelectorAll("button")].find((one) => /embedded|without|start|continue|got it/i.test(one.textContent))?.click()',
-  );
+  await panel.evaluate('[...document.querySelectorAll("button")].find((one) => /private mode/i.test(one.textContent))?.click()');
   await expect.poll(() => panel.evaluate<boolean>('document.querySelector("textarea") !== null')).toBe(true);
   await panel.evaluate('document.querySelector("textarea").focus()');
   await panel.type(GOAL);
@@ -29,7 +28,7 @@ test("a playbook's JSON is downloaded from the panel in the seed's shape", async
   await tab.goto(site.url('themes', { modal: 'never' }));
   await abra.run(GOAL, { tab, planner: 'embedded' });
   const panel = await abra.browser.openPanel(await abra.tabId(tab));
-  await panel.getByRole('button', { name: 'Begin without a model' }).click();
+  await panel.getByRole('button', { name: 'Start in private mode' }).click();
   await panel.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
   const downloading = panel.waitForEvent('download');
   await panel.getByRole('button', { name: /^Export all/ }).click();
@@ -64,3 +63,18 @@ test('Stop ends a run at once: nothing is sent, planned or asked after it', asyn
   const after = told.slice(before).map(({ kind }) => kind);
   expect(after.filter((kind) => !['executed', 'reported', 'looked', 'bailed'].includes(kind))).toEqual(['finished']);
 });
+
+for (const start of ['themes', 'shop', 'desk'] as const)
+  test(`the first minute on ${start}: a command made from the open page does what it says`, async ({ abra, tab, site }) => {
+    await tab.goto(start === 'themes' ? site.url('themes', { modal: 'never' }) : new URL(`/${start}/`, site.url('themes')).href);
+    const panel = await abra.browser.openPanel(await abra.tabId(tab));
+    const offered = panel.locator('section', { hasText: 'On this page, for example' }).getByRole('listitem');
+    const command = (await offered.first().textContent()) ?? '';
+    await offered.first().getByRole('button').click();
+    const goal = goalBox(panel);
+    await expect(goal).toHaveValue(command);
+    await goal.press('Enter');
+    await expect(panel.getByRole('status').filter({ hasText: /^Done/ }).first()).toBeVisible();
+    const [run] = (await abra.call('run.list', {})).runs;
+    expect(run).toMatchObject({ goal: command, outcome: 'success' });
+  });

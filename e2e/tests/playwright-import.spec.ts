@@ -36,7 +36,7 @@ test('a Playwright test is taken in by the panel, tells what it does not keep, a
   await writeFile(file, written(site.origin));
   await tab.goto(`${site.origin}/desk/login`);
   const panel = await abra.browser.openPanel(await abra.tabId(tab));
-  const without = panel.getByRole('button', { name: 'Begin without a model' });
+  const without = panel.getByRole('button', { name: 'Start in private mode' });
   await expect(panel.getByRole('navigation').or(without).first()).toBeVisible();
   if (await without.isVisible()) await without.click();
   await panel.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
@@ -47,7 +47,7 @@ test('a Playwright test is taken in by the panel, tells what it does not keep, a
 
   await panel.getByLabel('A file').setInputFiles(file);
   await expect(panel.getByText('Line 21: the expectation "toHaveTitle" is not kept.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await panel.getByRole('button', { name: 'Import 1 playbook' }).click();
   const { host } = new URL(site.origin);
   await expect.poll(async () => (await abra.playbooks(host)).playbooks.map(({ name }) => name)).toEqual(['logs in']);
 

@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
+import type { Snapshot } from '../../src/model/snapshot';
+import { offerCommands } from '../../src/planner/embedded/offer-commands';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import { giveActor, reach } from './pages/documents';
@@ -25,6 +27,8 @@ export interface WorkerContext {
   planner: PlannerDependencies;
   given: GivenFiles;
   secrets: GivenSecrets;
+  /** The page of a tab as it is now, without what is secret. */
+  look(tabId: number): Promise<Result<Snapshot, Fault>>;
   /** What model calls cost today. */
   spent(): Promise<DaySpent>;
   /** Removes runs that the settings no longer keep. */
@@ -37,6 +41,10 @@ export interface WorkerContext {
 export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandlers {
   return {
     'site.state': async ({ tabId }) => ok(await siteState(tabId)),
+    'site.commands': async ({ tabId, language }) => {
+      const looked = await (await world()).look(tabId);
+      return ok({ commands: looked.ok ? offerCommands(looked.value, language) : [] });
+    },
     ...runHandlers(world),
     ...playbookHandlers(world),
     ...settingsHandlers(world),

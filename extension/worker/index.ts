@@ -168,6 +168,7 @@ const world = async (): Promise<WorkerContext> => ({
   planner: plannerWorld,
   given,
   secrets: session,
+  look: (tabId) => scanTab(tabId, {}, known),
   spent: () => meter.today(),
   tidy,
   changed: (what) => tell({ kind: 'changed', what }),

@@ -24,6 +24,11 @@ const empty = z.strictObject({});
  */
 export const panelCalls = {
   'site.state': { params: z.strictObject({ tabId: z.number().int() }), answer: SiteState },
+  /** Commands that the embedded planner could carry out on the page of the tab, in the person's language (such as "de"); [] where Abra may not look. */
+  'site.commands': {
+    params: z.strictObject({ tabId: z.number().int(), language: z.string().max(35) }),
+    answer: z.strictObject({ commands: z.array(z.string().max(400)).max(8) }),
+  },
   'run.start': {
     params: z.strictObject({
       goal: z.string().min(1).max(8000),

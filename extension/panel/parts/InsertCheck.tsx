@@ -4,7 +4,7 @@ import { cancelPick, type Picked, startPick, usePick } from '../store/use-pick';
 import { Button } from './Button';
 
 const abouts: Record<CheckAbout, string> = {
-  visible: 'an element is there',
+  visible: 'it appears',
   gone: 'an element is gone',
   text: 'the page shows',
   url: 'the address has',
@@ -41,7 +41,7 @@ export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
           value={check.how}
           onChange={(event) => setCheck({ ...check, how: event.target.value as Check['how'] })}
         >
-          <option value="expect">Then expect that</option>
+          <option value="expect">After this step, check that</option>
           <option value="wait">Then wait until</option>
         </select>
         <select
@@ -69,7 +69,7 @@ export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
       <div className="row wrap">
         {isElement && hasTarget && (
           <Button small onClick={() => insert(check)}>
-            Insert for this element
+            Add for this element
           </Button>
         )}
         {isElement && !isPicking && (

@@ -21,7 +21,7 @@ export function PickBar() {
       {asker !== undefined && (
         <p className="pick-bar row">
           <Icon name="spark" />
-          <span>Point at it in the page and click. The page is not touched. Escape stops.</span>
+          <span>Click the element in the page. Nothing is pressed. Escape cancels.</span>
         </p>
       )}
       <FaultLine fault={fault} title="The page cannot be pointed at" />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Lets the person pick another element in the page. Meanwhile the button cancels. */
-export function PickButton({ what, words = 'Pick again in the page', tabId, exact, picked }: Props) {
+export function PickButton({ what, words = 'Choose another element', tabId, exact, picked }: Props) {
   const isPicking = usePick(({ asker }) => asker === what);
   async function pick() {
     const found = tabId === undefined ? undefined : await startPick(what, tabId, exact);

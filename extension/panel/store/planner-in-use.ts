@@ -8,7 +8,7 @@ export interface PlannerInUse {
   missing?: 'key' | 'consent';
 }
 
-export const EMBEDDED_DETAIL = 'no key, nothing leaves this machine';
+export const EMBEDDED_DETAIL = 'no key, nothing leaves your computer';
 
 /** The model plans only with a key and the person's consent; otherwise the embedded planner does. */
 export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
@@ -22,12 +22,12 @@ const IN_USE: Record<PlannerKind, (settings: Settings, hasKey: boolean) => Plann
     if (!hasKey) return embedded('key');
     return { planner: 'messages-api', name: model, detail: `text of the page goes to ${hostOf(endpoint)}` };
   },
-  'on-device': () => ({ planner: 'on-device', name: 'On-device model', detail: 'runs in Chrome, nothing leaves this machine' }),
+  'on-device': () => ({ planner: 'on-device', name: 'Chrome’s own model', detail: 'runs in Chrome, nothing leaves your computer' }),
 };
 
 const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
   planner: 'embedded',
-  name: 'Embedded planner',
+  name: 'Simple commands',
   detail: EMBEDDED_DETAIL,
   ...(missing ? { missing } : {}),
 });
@@ -39,7 +39,7 @@ export function hostOf(endpoint: string): string {
 
 /** The kinds that can be chosen here: the on-device model only where Chrome has one. */
 export const PLANNERS: readonly { id: PlannerKind; label: string }[] = [
-  { id: 'embedded', label: 'Embedded' },
-  { id: 'messages-api', label: 'Model' },
-  ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: 'On device' } as const] : []),
+  { id: 'embedded', label: 'Simple commands' },
+  { id: 'messages-api', label: 'AI model' },
+  ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: 'Chrome’s model' } as const] : []),
 ];

@@ -11,7 +11,7 @@ export interface Health {
 
 /** The recent health of the active version in words, by the same rules as recall. */
 export function sayHealth(playbook: Playbook): Health {
-  if (playbook.obsolete) return { tone: 'plain', word: 'obsolete', why: 'Marked obsolete: Abra plans anew instead.' };
+  if (playbook.obsolete) return { tone: 'plain', word: 'turned off', why: 'Turned off: Abra works the goal out anew instead.' };
   const runs = runsInForce(playbook);
   const last = runs.at(-1);
   if (!last)
@@ -28,7 +28,7 @@ export function sayHealth(playbook: Playbook): Health {
 
 const WORDS: Record<Doing, Pick<Health, 'tone' | 'word'>> = {
   new: { tone: 'plain', word: 'ran once' },
-  healthy: { tone: 'good', word: 'healthy' },
-  watch: { tone: 'warn', word: 'watch' },
-  'action needed': { tone: 'bad', word: 'needs repair' },
+  healthy: { tone: 'good', word: 'works' },
+  watch: { tone: 'warn', word: 'sometimes fails' },
+  'action needed': { tone: 'bad', word: 'failing' },
 };

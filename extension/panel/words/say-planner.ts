@@ -8,7 +8,7 @@ export function sayPlanner(by: PlanProgress['by']): string {
 const planners: Record<PlanProgress['by'], string> = {
   recall: 'From memory',
   play: 'Playbook',
-  embedded: 'Embedded planner',
-  'messages-api': 'Model',
-  'on-device': 'On-device model',
+  embedded: 'Simple commands',
+  'messages-api': 'AI model',
+  'on-device': 'Chrome’s own model',
 };

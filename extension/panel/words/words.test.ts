@@ -46,13 +46,13 @@ const runs = (marks: string) =>
 test.each([
   ['', 'not run yet'],
   ['+', 'ran once'],
-  ['++', 'healthy'],
-  ['+++', 'healthy'],
-  ['-+++++', 'healthy'],
-  ['++-+', 'watch'],
-  ['++--', 'needs repair'],
-  ['-', 'needs repair'],
-  ['---++', 'needs repair'],
+  ['++', 'works'],
+  ['+++', 'works'],
+  ['-+++++', 'works'],
+  ['++-+', 'sometimes fails'],
+  ['++--', 'failing'],
+  ['-', 'failing'],
+  ['---++', 'failing'],
 ])('the runs %s read as %s', (marks, word) => {
   expect(sayHealth(runs(marks)).word).toBe(word);
 });

@@ -91,9 +91,9 @@ export async function whyUnreachable(tabId: number, error: string): Promise<Faul
   if (tab.status === 'unloaded') return CRASHED;
   const url = tab.url ?? tab.pendingUrl ?? '';
   if (/^(chrome|edge|about|devtools|chrome-extension|view-source):/.test(url) || /chrome:\/\/|chrome-extension:\/\/|about:/.test(error))
-    return { kind: 'page-forbidden', message: 'Chrome lets no extension act on its own pages. Open a web page and run the goal there.' };
+    return { kind: 'page-forbidden', message: 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.' };
   if (/gallery|chromewebstore|chrome\.google\.com\/webstore/.test(error + url))
-    return { kind: 'page-forbidden', message: 'Chrome lets no extension act in the Web Store. Open another page and run the goal there.' };
+    return { kind: 'page-forbidden', message: 'Chrome doesn’t allow extensions in its Web Store. Open another website to use Abra.' };
   if (/error page|showing error/i.test(error))
     return {
       kind: 'page-unreachable',
@@ -103,7 +103,7 @@ export async function whyUnreachable(tabId: number, error: string): Promise<Faul
     return {
       kind: 'page-forbidden',
       message:
-        'Abra may not look at this page yet. Click the Abra button in the toolbar on this tab, or press "Allow on this site" in the panel.',
+        'Abra needs your OK for this page. Click the Abra button in the toolbar on this tab, or press “Allow on this site” in the panel.',
     };
   return { kind: 'page-unreachable', message: `The page cannot be reached (${error}). Reload it and run the goal again.` };
 }

@@ -75,11 +75,11 @@ const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded:
 
 const NO_KEY: Fault = {
   kind: 'no-key',
-  message: 'There is no key for the model. Put one in the settings, or choose the embedded planner, which needs none.',
+  message: 'There is no key for the AI model. Add one in Settings, or use simple commands, which need none.',
 };
 const NO_CONSENT: Fault = {
   kind: 'no-key',
-  message: 'Nothing was sent: the model would see what this page shows. Agree to that in the settings, or choose the embedded planner.',
+  message: 'Nothing was sent: the AI model would see what this page shows. Agree to that in Settings, or use simple commands.',
 };
 const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
 

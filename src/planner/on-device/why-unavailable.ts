@@ -1,6 +1,6 @@
 import type { Fault } from '../../model/fault';
 
-const OTHER = 'Choose the embedded planner, or a model with a key, in the settings.';
+const OTHER = 'Use simple commands, or an AI model with a key (Settings).';
 
 /** Why the model of this browser cannot plan now; undefined where it can. */
 export function whyUnavailable(availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'): Fault | undefined {

@@ -58,10 +58,10 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
               </li>
             ))}
           </ul>
-          {origins.length > 0 && <p className="small soft">They go to {origins.join(', ')}, and run step by step the first time.</p>}
+          {origins.length > 0 && <p className="small soft">They act on {origins.join(', ')}, and run step by step the first time.</p>}
           <div className="row">
             <Button look="primary" icon="in" disabled={chosen.size === 0} onClick={() => take([...chosen])}>
-              Take in {countNoun(chosen.size, 'playbook')}
+              Import {countNoun(chosen.size, 'playbook')}
             </Button>
           </div>
         </fieldset>

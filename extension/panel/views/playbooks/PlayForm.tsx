@@ -11,9 +11,9 @@ import { whyNotHere } from './why-not-here';
 
 type Mode = 'whole' | 'steps' | 'dry';
 const modes = [
-  { id: 'whole', label: 'Whole' },
+  { id: 'whole', label: 'Run all' },
   { id: 'steps', label: 'Step by step' },
-  { id: 'dry', label: 'Dry run' },
+  { id: 'dry', label: 'Preview only' },
 ] as const;
 
 /** Fills the blanks of a playbook and runs it. */
@@ -67,11 +67,11 @@ export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMa
       <Choices label="How" quiet choices={modes} chosen={mode} choose={setMode} />
       {mode === 'dry' && <p className="small soft">Shows what each step would act on. Acts on nothing.</p>}
       {playbook.unproven && mode === 'whole' && (
-        <p className="small soft">It was never proven here. Step by step is the careful way for a first run.</p>
+        <p className="small soft">It has never run here. Step by step is the careful way for a first run.</p>
       )}
       <div className="row">
         <Button submit look="primary" icon="play" disabled={starting || missing || why !== undefined}>
-          {mode === 'dry' ? 'Dry run' : 'Run'}
+          {mode === 'dry' ? 'Preview' : 'Run'}
         </Button>
         {why && <p className="small soft grow">{why}</p>}
       </div>
@@ -91,7 +91,7 @@ function VariantField({
   setVariant: (variant: string) => void;
 }) {
   return (
-    <Field label={label} hint={variants.length ? 'One that is not in the list is looked for on the page.' : undefined}>
+    <Field label={label} hint={variants.length ? 'You can type a value that isn’t listed.' : undefined}>
       {(ids) => (
         <>
           <input

@@ -47,8 +47,8 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
               {health.word}
             </Badge>
           )}
-          {playbook.unproven && <Badge tone="warn">first run step by step</Badge>}
-          {variableStep && <Badge>variants</Badge>}
+          {playbook.unproven && <Badge tone="warn">first run: step by step</Badge>}
+          {variableStep && <Badge>has options</Badge>}
           {params.map((param) => (
             <Badge key={param.name}>{param.label ?? param.name}</Badge>
           ))}

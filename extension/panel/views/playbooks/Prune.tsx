@@ -9,7 +9,7 @@ export function Prune() {
   const [days, setDays] = useState('180');
   const isNumber = /^\d+$/.test(days);
   return (
-    <Fold title="Clear out old playbooks">
+    <Fold title="Delete unused playbooks">
       <form
         className="stack"
         onSubmit={(event) => {

@@ -39,7 +39,7 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
       <Await thing={shelf} what={`the playbooks of ${domain}`} again={() => void loadShelf(domain)}>
         {() =>
           fitting.length === 0 ? (
-            <p className="small soft">{wanted ? `None is called “${wanted}”.` : 'None.'}</p>
+            <p className="small soft">{wanted ? `No match for “${wanted}”.` : 'None.'}</p>
           ) : (
             <ul className="lines">
               {fitting.map((playbook) => (

@@ -50,7 +50,7 @@ export function StepEdit({ operation, index, count, move, remove, change, makeBl
             onChange={(event) => change(withText(operation, event.target.value), true)}
           />
           {makeBlank && (
-            <Button small look="quiet" onClick={makeBlank} title="Filled in at each run">
+            <Button small look="quiet" onClick={makeBlank} title="Ask me each time">
               Blank
             </Button>
           )}
@@ -72,7 +72,7 @@ export function StepEdit({ operation, index, count, move, remove, change, makeBl
         />
         Cannot be undone: asked about each time
       </label>
-      <Fold title="Its element, and what comes after it">
+      <Fold title="Element and checks">
         <div className="stack">
           {aims && (
             <div className="row">

@@ -22,7 +22,7 @@ export function StepShown({ operation, number, isVariable }: { operation: Operat
         {operation.note && <p className="small soft">{operation.note}</p>}
       </div>
       <span className="row" style={{ gap: 4 }}>
-        {isVariable && <Badge tone="accent">variable</Badge>}
+        {isVariable && <Badge tone="accent">changes each run</Badge>}
         {operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
         {operation.optional && <Badge>optional</Badge>}
       </span>

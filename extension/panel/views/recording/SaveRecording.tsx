@@ -61,7 +61,7 @@ export function SaveRecording({ recording }: { recording: Recording }) {
       </Field>
       {params.length > 0 && (
         <p className="row wrap small soft">
-          Filled in at each run:
+          Abra will ask for:
           {params.map((param) => (
             <Badge key={param.name} title={param.default === undefined ? 'Nothing by default' : `By default: ${param.default}`}>
               {param.label ?? param.name}
@@ -94,7 +94,7 @@ export function SaveRecording({ recording }: { recording: Recording }) {
           <Button submit look={worked ? 'primary' : 'plain'} disabled={cannot}>
             Save
           </Button>
-          <span className="small soft grow">{worked ? '' : 'A try saves nothing.'}</span>
+          <span className="small soft grow">{worked ? '' : 'Not saved yet.'}</span>
         </div>
       )}
     </form>

@@ -7,10 +7,10 @@ type Choice = 'fixed' | 'secret' | Param['kind'];
 
 const choices: [Choice, string][] = [
   ['fixed', 'The same each time'],
-  ['text', 'A blank: text'],
-  ['number', 'A blank: number'],
-  ['date', 'A blank: date'],
-  ['option', 'A blank: option'],
+  ['text', 'Ask me each time (text)'],
+  ['number', 'Ask me each time (number)'],
+  ['date', 'Ask me each time (date)'],
+  ['option', 'Ask me each time (one of a list)'],
   ['secret', 'A secret'],
 ];
 

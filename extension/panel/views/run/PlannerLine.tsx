@@ -2,8 +2,8 @@ import type { PlannerInUse } from '../../store/planner-in-use';
 import { showView } from '../../store/use-view';
 
 const why = {
-  key: 'No key is set, so the embedded planner plans.',
-  consent: 'Sending page text to a model was not agreed to, so the embedded planner plans.',
+  key: 'No key yet, so only simple commands work.',
+  consent: 'You have not agreed to send page text to an AI model, so only simple commands work.',
 };
 
 /** The planner in use, and what data leaves the machine for it. */

@@ -23,7 +23,7 @@ function KnownSite({ site }: { site: SiteState }) {
     return (
       <div className="site warn" role="status">
         <Icon name="lock" />
-        <p className="grow">{site.why ?? 'Chrome lets no extension into this page. Open a web page to use Abra.'}</p>
+        <p className="grow">{site.why ?? 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.'}</p>
       </div>
     );
   }

@@ -1,5 +1,4 @@
 import { Button } from '../../parts/Button';
-import { Icon } from '../../parts/Icon';
 import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
@@ -8,11 +7,10 @@ import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
 import { sayAgo } from '../../words/say-number';
 import { KnownHere } from './KnownHere';
+import { PageCommands } from './PageCommands';
 import { RecordButton } from './RecordButton';
 
-const examples = ['Type "camera" in the search box and press Enter', 'Scroll to the middle', 'Open the menu and choose the first entry'];
-
-/** Shown before the first goal: playbooks of this site, earlier goals, and help to begin. */
+/** Shown before the first goal: what is saved for this site, what could be done on this page, and earlier goals. */
 export function StartPage() {
   const { site } = useSite();
   const past = loadedValue(useRuns((runs) => runs.past)) ?? [];
@@ -24,21 +22,8 @@ export function StartPage() {
         <p className="soft">Abra does it in the page, keeps what worked as a playbook, and needs no model the next time.</p>
       </header>
       {domain && <KnownHere domain={domain} />}
-      {past.length === 0 ? (
-        <section className="stack">
-          <h2 className="over">Try</h2>
-          <ul className="lines">
-            {examples.map((example) => (
-              <li key={example}>
-                <button type="button" className="line" onClick={() => typeGoal(example)}>
-                  <span className="grow">{example}</span>
-                  <Icon name="up" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : (
+      <PageCommands title="Try on this page" choose={typeGoal} />
+      {past.length > 0 && (
         <section className="stack">
           <h2 className="over">Recent runs</h2>
           <ul className="lines">
@@ -56,7 +41,7 @@ export function StartPage() {
       )}
       <RecordButton />
       <section className="stack">
-        <h2 className="over">Or write it down</h2>
+        <h2 className="over">Or write the steps</h2>
         <div className="row">
           <Button icon="pen" onClick={() => saveWorkflowFile({ ...NO_WORKFLOW, url: loadedValue(site)?.url ?? '' })}>
             Write a workflow

@@ -19,7 +19,7 @@ export function AccessSettings() {
     <section className="setting stack">
       <h2>Sites Abra may act on</h2>
       {origins.length === 0 ? (
-        <p className="small soft">None for good. The toolbar button gives access to one tab at a time.</p>
+        <p className="small soft">No sites always allowed. Clicking Abra allows the current tab.</p>
       ) : (
         <ul className="lines">
           {origins.map((origin) => (

@@ -21,7 +21,7 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
       <div className="field">
         <span className="field-label">Key</span>
         <div className="row">
-          <span className="grow soft">Set. It is never shown again.</span>
+          <span className="grow soft">Key saved. It is never shown again.</span>
           <Button small onClick={() => setChanging(true)}>
             Replace
           </Button>

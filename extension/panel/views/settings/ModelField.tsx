@@ -15,7 +15,7 @@ export function ModelField({ model }: { model: string }) {
   const label = chosen?.label === model ? undefined : chosen?.label;
   const hint =
     models.status === 'failed'
-      ? `The list of models could not be had: ${models.fault.message}`
+      ? `The list of models did not load: ${models.fault.message}`
       : chosen
         ? [label, sayModel(chosen)].filter(Boolean).join('. ') || 'The endpoint tells nothing else of it.'
         : 'One of the list, or any other name.';

@@ -15,7 +15,7 @@ export function PageSettings({ settings }: { settings: Settings }) {
         change={(overlay) => void changeSettings({ overlay })}
       />
       <NumberField
-        label="Patience (seconds)"
+        label="Wait up to (seconds)"
         hint="How long to wait for something that is not there yet; a page that stands still is given a second."
         value={settings.patience / 1000}
         min={0}

@@ -11,9 +11,9 @@ import { ModelField } from './ModelField';
 import { TryEndpoint } from './TryEndpoint';
 
 const about: Record<Settings['planner'], string> = {
-  embedded: 'Understands plain commands, one after the other. No key; nothing leaves this machine.',
-  'messages-api': 'Plans whole goals. Sends the goal and the page’s text to the endpoint below.',
-  'on-device': 'Uses the model built into Chrome, where there is one. Nothing leaves this machine.',
+  embedded: 'Understands simple commands, one after another. No key; nothing leaves your computer.',
+  'messages-api': 'Understands any goal. Sends your goal and the visible text of the page to the address below.',
+  'on-device': 'Uses the model built into Chrome. Nothing leaves your computer.',
 };
 
 const pictures = [
@@ -58,10 +58,10 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
 
 function Consent({ endpoint }: { endpoint: string }) {
   return (
-    <Card tone="ask" icon="ask" title="May page text leave this machine?">
+    <Card tone="ask" icon="ask" title="May page text leave your computer?">
       <p>
         The goal, and the visible text and controls of the page, go to {hostOf(endpoint)}. Passwords, codes and card numbers never do. Until
-        you agree, the embedded planner plans.
+        you agree, only simple commands work.
       </p>
       <div className="row">
         <Button small look="primary" onClick={() => void changeSettings({ consent: true })}>

@@ -8,7 +8,7 @@ export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: b
   const isModel = plannerInUse(settings, hasKey).planner === 'messages-api';
   return (
     <section className="setting stack">
-      <h2>What leaves this machine</h2>
+      <h2>What leaves your computer</h2>
       {isModel ? (
         <p className="soft">
           For goals that no playbook knows: the goal, the page’s visible text and controls
@@ -21,7 +21,7 @@ export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: b
       {settings.consent && (
         <div className="row">
           <Button small look="quiet danger" onClick={() => void changeSettings({ consent: false, planner: 'embedded' })}>
-            Take back my agreement
+            Withdraw consent
           </Button>
         </div>
       )}

@@ -88,9 +88,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
           <Button submit look="primary" icon="play" disabled={!canRun}>
             Run workflow
           </Button>
-          <p className="small soft grow">
-            The embedded planner first; the model of the settings for a step it cannot do. All of it becomes one playbook.
-          </p>
+          <p className="small soft grow">Runs without AI where it can; your model fills in the rest. Saved as one playbook.</p>
         </div>
       </form>
     </Scroll>
