@@ -11,7 +11,7 @@ export function HealthLine({ playbook }: { playbook: Playbook }) {
     <section className="health stack" aria-label="Health">
       <div className="row wrap">
         <Badge tone={health.tone}>{health.word}</Badge>
-        {playbook.unproven && <Badge tone="warn">first run: step by step</Badge>}
+        {playbook.unproven && <Badge tone="warn">step by step first</Badge>}
         <span className="small soft">
           {successCount + failCount > 0 ? `${successCount} of ${successCount + failCount} runs worked` : 'Never run'}
           {lastUsed && `, last used ${sayAgo(lastUsed, Date.now())}`}

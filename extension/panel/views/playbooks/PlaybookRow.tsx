@@ -47,7 +47,7 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
               {health.word}
             </Badge>
           )}
-          {playbook.unproven && <Badge tone="warn">first run: step by step</Badge>}
+          {playbook.unproven && <Badge tone="warn">step by step first</Badge>}
           {variableStep && <Badge>has options</Badge>}
           {params.map((param) => (
             <Badge key={param.name}>{param.label ?? param.name}</Badge>
