@@ -171,6 +171,8 @@ export interface Grammar {
   lower: string;
   /** Verbs that put what the page shows into a field. */
   copies: string;
+  /** Verbs that only go into a field. */
+  focuses: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */

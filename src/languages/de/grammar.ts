@@ -189,6 +189,7 @@ export const grammar: Grammar = {
   upper: 'grossbuchstaben|großbuchstaben|grossschreibung',
   lower: 'kleinbuchstaben|kleinschreibung',
   copies: 'kopiere|kopier|übertrage',
+  focuses: 'fokussiere|fokus|setze den fokus',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|dieser|diese|dieses|diesen|mein|meine|meinen|auf|namens|mit dem namen|mit der aufschrift',
   ordinals:

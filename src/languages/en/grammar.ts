@@ -16,6 +16,7 @@ export const grammar: Grammar = {
   upper: 'upper case|uppercase|capital letters|capitals|all caps|caps',
   lower: 'lower case|lowercase|small letters',
   copies: 'copy|transfer',
+  focuses: 'focus|put the focus|place the focus|set the focus|move the focus',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
   ordinals:

@@ -13,6 +13,7 @@ export const Method = z.enum([
   'goForward',
   'reload',
   'selectOption',
+  'selectText',
   'doubleClick',
   'rightClick',
   'dragAndDrop',

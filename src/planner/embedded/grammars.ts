@@ -24,6 +24,8 @@ export interface CompiledGrammar {
   word: ReadonlySet<string>;
   where: ReadonlySet<string>;
   copies: ReadonlySet<string>;
+  /** "Focus" and the words between it and its field, at the start of a folded text. */
+  focuses: RegExp;
   /** "In upper case", at the end of a folded text. */
   upper: RegExp;
   lower: RegExp;
@@ -81,6 +83,10 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     word: new Set(wordList(grammar.word)),
     where: new Set(wordList(grammar.where)),
     copies: new Set(wordList(grammar.copies)),
+    focuses: new RegExp(
+      `^(?:${anyOf(wordList(grammar.focuses))})\\s+(?:(?:${anyOf(wordList(`${grammar.prepositions ?? ''}|into`))})\\s+)?`,
+      'u',
+    ),
     upper: letters(grammar.upper, grammar.prepositions),
     lower: letters(grammar.lower, grammar.prepositions),
     pronouns: new Set(wordList(grammar.pronouns)),

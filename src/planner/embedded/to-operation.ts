@@ -47,10 +47,11 @@ const CONVERSIONS: Record<Method, Convert> = {
   hover: (aim) => ({ type: 'hover', ...aim }),
   check: (aim) => ({ type: 'check', ...aim, checked: true }),
   uncheck: (aim) => ({ type: 'check', ...aim, checked: false }),
-  selectOption: (aim, { option }) => (option === undefined ? undefined : { type: 'select', ...aim, options: [option] }),
-  dragAndDrop: (aim, { target }, scene) => {
+  selectOption: (aim, { option }) => (option === undefined ? undefined : { type: 'select', ...aim, options: option.split('\n') }),
+  selectText: (aim, { text = '', before = '', after = '' }) => ({ type: 'select-text', ...aim, quote: { text, before, after } }),
+  dragAndDrop: (aim, { target, side }, scene) => {
     const to = target === undefined ? undefined : scene.elementAt(target);
-    return to ? { type: 'drag', ...aim, to: { elementId: to.id } } : undefined;
+    return to ? { type: 'drag', ...aim, to: { elementId: to.id }, ...(side === 'after' ? { side } : {}) } : undefined;
   },
   upload: (aim, { files }) => (files ? { type: 'upload', ...aim, files: files.split(/\s*,\s*/) } : undefined),
   navigateTo: (_aim, { url }) => (url ? { type: 'navigate', to: 'url', url } : undefined),

@@ -2,6 +2,7 @@ import { commandLanguages } from '../../../languages/joined/command-languages';
 import { once } from '../../../lib/once';
 import { alikeKey } from '../../../lib/text';
 import { introducesQuote, isBetween } from '../../../model/goal/value';
+import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { counted, grammarFor, wordList } from '../grammars';
 import { opensMenu } from '../kinds';
@@ -24,7 +25,8 @@ import { textOf, valueOnPage } from './value-on-page';
  */
 export function fillByPage(scene: Scene, said: Command): Resolution | undefined {
   const command = withLettersAsAsked(said);
-  const fields = scene.entries.filter(canBeFilled);
+  // What is selected is there already.
+  const fields = scene.entries.filter((entry) => canBeFilled(entry) && !(command.intent === 'select' && isText(entry.element)));
   const parts = partsOf(command, fields);
   const copied = copiedPair(scene, command, parts);
   if (copied) return fill(scene, command, copied.field, copied.value);
@@ -56,6 +58,8 @@ const canBeFilled = ({ element }: Entry): boolean =>
     element.tag === 'select' ||
     (element.tag === 'input' && element.role === 'slider') ||
     (element.role === 'combobox' && opensMenu(element)));
+
+const isText = (element: SnapshotElement) => isEditable(element) && element.role !== 'combobox';
 
 /** Names of fields of more words are not looked for; by judgement. */
 const LONGEST_NAME = 6;

@@ -1,8 +1,11 @@
+import { commandLanguages } from '../../../languages/joined/command-languages';
+import { once } from '../../../lib/once';
 import { foldLetters, shorten } from '../../../lib/text';
+import { introducesQuote } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command, Said } from '../command';
-import { grammarFor } from '../grammars';
+import { anyOf, grammarFor, wordList } from '../grammars';
 import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
 import { bareName, parsePhrase } from '../phrase';
@@ -23,9 +26,17 @@ const NOTHING: Said = { text: '', quoted: false };
 export const select: Resolve = (circumstance) => {
   const { command, scene } = circumstance;
   const option = command.slots.option ?? NOTHING;
-  if (command.slots.field) return setField(scene, command, command.slots.field, option, circumstance.opened);
+  if (command.slots.field)
+    return selectedText(scene, command, option) ?? setField(scene, command, command.slots.field, option, circumstance.opened);
   const ticked = tickedItem(scene, command, option);
   if (ticked) return ticked;
+  const texts = selectedText(scene, command, option);
+  if (texts) return texts;
+  const lists = scene.snapshot.elements.flatMap((element) => {
+    const labels = element.tag === 'select' && !element.states.includes('disabled') ? labelsFitting(element, option) : undefined;
+    return labels ? [chooseAll(scene, element, labels)] : [];
+  });
+  if (lists[0] && lists.length === 1) return lists[0];
   const native = selectsWith(scene, option);
   const alike = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= FIT.exact);
   const [same] = alike;
@@ -47,6 +58,23 @@ export const select: Resolve = (circumstance) => {
   return named ? setField(scene, command, named.field, named.option, circumstance.opened) : clicked;
 };
 
+/** "select the text "red lamp" in the notes": marks what the field holds; that is no option, and never written. */
+function selectedText(scene: Scene, command: Command, { text, inner }: Said): Resolution | undefined {
+  if (inner === undefined || !introducesQuote(text.slice(0, text.indexOf(inner)))) return undefined;
+  const holding = scene.entries.filter(({ element }) => isEditable(element) && !element.secret && element.value?.includes(inner));
+  const found = command.slots.field
+    ? findTarget(scene, command.slots.field, command, { needs: 'editable' })
+    : { ok: holding.length === 1, element: holding[0]?.element, why: 'holds that text' };
+  const { value = '' } = (found.ok && found.element) || {};
+  const at = value.indexOf(inner);
+  if (!found.ok || !found.element || at < 0 || value.indexOf(inner, at + 1) >= 0)
+    return { kind: 'abstain', summary: voiceOf(command.language)('missing', { name: inner }), suggestions: [] };
+  const [before, after] = [value.slice(Math.max(0, at - AROUND), at), value.slice(at + inner.length, at + inner.length + AROUND)];
+  return act(scene, found.element, 'selectText', found.why, { text: inner, before, after });
+}
+/** Characters beside a quotation by which it is found again; as many as a recording keeps. */
+const AROUND = 32;
+
 /** "select the first mail": the box to tick in the first of what the page lists. */
 function tickedItem(scene: Scene, { language }: Command, option: Said): Resolution | undefined {
   const { kind, ordinal, names } = parsePhrase(option, language);
@@ -56,13 +84,15 @@ function tickedItem(scene: Scene, { language }: Command, option: Said): Resoluti
   return only && boxes.length === 1 ? act(scene, only.element, 'check', `${kind} ${ordinal}`) : undefined;
 }
 
-/** "pick the purple theme": the words end with what something that can be set is called. */
+/** "pick the purple theme", "choose Item 40" of the list called Item: the words end or begin with what something that can be set is called. */
 function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Said; option: Said } | undefined {
   const said = command.slots.option;
   if (!said || said.quoted) return undefined;
   const words = bareName(said.text, command.language).split(' ');
   const isLabel = isLabelIn(scene);
   const at = words.findIndex((_, index) => index > 0 && isLabel(words.slice(index).join(' ')));
+  const count = words.findLastIndex((_, index) => index > 0 && isLabel(words.slice(0, index).join(' ')));
+  if (at < 0 && count > 0) return { field: { text: words.slice(0, count).join(' '), quoted: false }, option: said };
   if (at < 0) return undefined;
   return { field: { text: words.slice(at).join(' '), quoted: false }, option: { text: words.slice(0, at).join(' '), quoted: false } };
 }
@@ -86,7 +116,7 @@ export function setFound(scene: Scene, command: Command, trigger: Found, field: 
   if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
     return act(scene, trigger.element, state === 'on' ? 'check' : 'uncheck', trigger.why);
   const isOpen = opened || (trigger.ok && trigger.element.states.includes('expanded'));
-  if (isOpen) return fromOpenMenu(scene, command, option);
+  if (isOpen) return fromOpenMenu(scene, command, option, trigger.ok ? trigger.element : undefined);
   if (trigger.ok && takesText(trigger.element) && trigger.element.role !== 'combobox') return typeOption(scene, trigger, option, command);
   if (!trigger.ok) return (field === SORTING && byHeader(scene, command, option)) || trigger.abstain;
   const click = act(scene, trigger.element, 'click', trigger.why);
@@ -121,7 +151,11 @@ function canBeSet(element: SnapshotElement): boolean {
   );
 }
 
-function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution {
+/** So many options that differ by a number are a series, which may go on where the list is scrolled; by judgement. */
+const SERIES = 3;
+const withoutNumbers = (text: string) => comparable(text.replace(/\d+/g, '#')).normal;
+
+function fromOpenMenu(scene: Scene, command: Command, option: Said, trigger?: SnapshotElement): Resolution {
   const found = findTarget(scene, option, command, {
     needs: 'clickable',
     threshold: FIT.inName,
@@ -132,6 +166,9 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution 
     .filter(({ element }) => isOption(scene, element) && element.name !== '')
     .sort((left, right) => Number(scene.isNew(right.element)) - Number(scene.isNew(left.element)));
   if (offered.length === 0) return found.abstain;
+  const alike = offered.filter(({ element }) => /\d/.test(option.text) && withoutNumbers(element.name) === withoutNumbers(option.text));
+  // The page goes through the list by itself, and bails where it ends.
+  if (trigger && alike.length >= SERIES) return choose(scene, trigger, option.text, 'further down in the list');
   const say = voiceOf(command.language);
   return {
     kind: 'abstain',
@@ -157,6 +194,8 @@ function isOption(scene: Scene, element: SnapshotElement): boolean {
 }
 
 function fromNative(scene: Scene, element: SnapshotElement, option: Said, { language }: Command): Resolution {
+  const several = labelsFitting(element, option);
+  if (several) return chooseAll(scene, element, several);
   const label = labelFitting(element, option) ?? nthLabel(element, option, language);
   if (label) return choose(scene, element, label, `has the option “${label}”`);
   const labels = (element.options ?? []).map((each) => each.label);
@@ -172,6 +211,21 @@ function fromNative(scene: Scene, element: SnapshotElement, option: Said, { lang
 function labelFitting(element: SnapshotElement, option: Said): string | undefined {
   return theOneCalled(comparable(option.text), element.options ?? [], ({ label }) => label)?.label;
 }
+
+/** "Olives, Ham and Feta": two or more options of a list that takes several, each of them named. */
+function labelsFitting(element: SnapshotElement, { text, quoted }: Said): string[] | undefined {
+  if (quoted || element.role !== 'listbox') return undefined;
+  const parts = text.split(betweenParts()).filter((part) => part.trim() !== '');
+  const labels = parts.flatMap((part) => labelFitting(element, { text: part, quoted: true }) ?? []);
+  return parts.length > 1 && new Set(labels).size === parts.length ? labels : undefined;
+}
+
+const betweenParts = once(() => new RegExp(`\\s*[,;、，]\\s*(?:(?:${joints()})\\s)?|\\s+(?:${joints()})\\s+`, 'iu'));
+/** "And" in the languages that put spaces between words. */
+const joints = once(() => anyOf(commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors) : []))));
+
+const chooseAll = (scene: Scene, element: SnapshotElement, labels: readonly string[]): Resolution =>
+  act(scene, element, 'selectOption', `has the options “${labels.join('”, “')}”`, { option: labels.join('\n') });
 
 /** "The third option". */
 function nthLabel({ options = [] }: SnapshotElement, option: Said, language: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Intent } from '../../../languages/grammar';
+import { foldLetters } from '../../../lib/text';
 import type { Action } from '../action';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
@@ -11,7 +12,7 @@ import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
 import { byPage, isThing } from './by-page';
 import { cartButtons } from './cart';
-import { asCheck, clickFound, clickOn } from './click';
+import { act, asCheck, clickFound, clickOn } from './click';
 import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
 import { withLettersAsAsked } from './letters-as-asked';
@@ -39,6 +40,8 @@ export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resol
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
+  const focused = intoField(scene, first?.source ?? read.said);
+  if (focused) return focused;
   if (!first) return resolveBare(read, scene, opened);
   if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
   const named = sayingOfName(read, scene);
@@ -131,6 +134,20 @@ function inAnyLanguage<Meant>(read: (language: string) => Meant | undefined, lik
   for (const language of new Set([likely, ...grammars().map(({ id }) => id)])) {
     const meant = read(language);
     if (meant) return meant;
+  }
+  return undefined;
+}
+
+/** "focus the notes": a press into the field, and no word of it is written. */
+function intoField(scene: Scene, said: string): Resolution | undefined {
+  for (const { id, focuses } of grammars()) {
+    const text = bareText(said, id);
+    const verb = focuses.exec(foldLetters(text))?.[0];
+    if (verb === undefined) continue;
+    const field = { text: text.slice(verb.length), quoted: false };
+    const command: Command = { intent: 'click', slots: { object: field }, language: id, source: said, start: 0, end: 0 };
+    const found = findTarget(scene, field, command, { needs: 'editable' });
+    return found.ok ? act(scene, found.element, 'click', found.why) : found.abstain;
   }
   return undefined;
 }
