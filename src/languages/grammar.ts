@@ -173,6 +173,8 @@ export interface Grammar {
   copies: string;
   /** Verbs that only go into a field. */
   focuses: string;
+  /** Words of questions that tell nothing of what is asked: "when", "does", "have". */
+  asking: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */

@@ -17,6 +17,7 @@ export const grammar: Grammar = {
   lower: 'lower case|lowercase|small letters',
   copies: 'copy|transfer',
   focuses: 'focus|put the focus|place the focus|set the focus|move the focus',
+  asking: 'what|which|who|when|where|how|is|are|was|were|does|do|did|has|have|tell|say|says|written|stand|stands|there',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
   ordinals:

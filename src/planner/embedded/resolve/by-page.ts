@@ -251,7 +251,7 @@ const ENOUGH_WORDS = 2;
 const ALL_OF_IT = 0.95;
 
 /** What the header of its column says: "mark the order of Ann as paid". */
-function headerOf(headers: readonly Entry[], { box, frame, place }: SnapshotElement): Comparable | undefined {
+export function headerOf(headers: readonly Entry[], { box, frame, place }: SnapshotElement): Comparable | undefined {
   if (!place.some(({ kind }) => kind === 'row')) return undefined;
   const middle = box.x + box.width / 2;
   const isAbove = (header: SnapshotElement) =>

@@ -1,6 +1,7 @@
 import type { Intent } from '../../../languages/grammar';
 import { foldLetters } from '../../../lib/text';
 import type { Action } from '../action';
+import { tellByPage } from '../answer/tell-by-page';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
 import { grammars } from '../grammars';
@@ -31,7 +32,8 @@ export interface ReadCommand {
 
 /** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
 export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resolution {
-  const resolution = resolveEach(...asked);
+  const found = resolveEach(...asked);
+  const resolution = (found.kind === 'abstain' ? tellByPage(asked[1], asked[0].said, languageOf(asked[0].said)) : undefined) ?? found;
   if (resolution.kind !== 'abstain' || resolution.suggestions.length > 0) return resolution;
   const [read, scene] = asked;
   const say = voiceOf(read.readings[0]?.language ?? languageOf(read.said));

@@ -1,0 +1,93 @@
+import { commandLanguages } from '../../../languages/joined/command-languages';
+import { once } from '../../../lib/once';
+import { same } from '../../../lib/text';
+import { asksAt } from '../../../model/goal/asks';
+import type { SnapshotElement } from '../../../model/snapshot';
+import { conceptOf } from '../concepts';
+import { grammarFor, wordList } from '../grammars';
+import { headerOf, wordsFor } from '../resolve/by-page';
+import type { Resolution } from '../resolve/resolution';
+import type { Scene } from '../scene';
+import { comparable } from '../text-fit';
+import { textLines } from './labelled';
+
+/**
+ * A question answered by what the page shows beside the very words that it asks with: the cell of a table, what stands in a list or column of that name, what the
+ * page's one text holds, or the one line that has them all and a figure. Undefined where a word of it is nowhere, or more than one thing would be an answer.
+ */
+export function tellByPage(scene: Scene, said: string, language: string): Resolution | undefined {
+  if (asksAt(said)?.wants !== 'answer' || /[“”"]/.test(said)) return undefined;
+  const { small, things } = wordsFor(language);
+  const { kinds, writing } = grammarFor(language);
+  const isKind = (word: string) => kinds.has(word) || kinds.has(word.replace(/s$/, ''));
+  const tells = (word: string) => !small.has(word) && !things.has(word) && !asking().has(word) && !isKind(word);
+  const { words } = comparable(said);
+  const telling = words.filter((word) => tells(word) && !writing.has(word));
+  const isOfText = telling.length === 0 && words.some((word) => writing.has(word));
+  const found = isOfText
+    ? heldText(scene)
+    : (cell(scene, telling) ?? (words.some(isKind) ? inPlace(scene, telling) : undefined) ?? oneLine(scene, telling));
+  return found && { kind: 'answer', summary: found.text, readFrom: found.from.map(({ id }) => id) };
+}
+
+interface Told {
+  text: string;
+  from: readonly SnapshotElement[];
+}
+
+/** Words that only ask: "when", "does", "have". */
+const asking = once(
+  () => new Set(commandLanguages().flatMap(({ grammar }) => wordList(`${grammar.asking}|${grammar.prepositions ?? ''}`))),
+);
+
+const isWord = (word: string, other: string) => word === other || (conceptOf(word) !== undefined && conceptOf(word) === conceptOf(other));
+
+/** "What does the M23 cost?": the row of one, the column of the other. */
+function cell(scene: Scene, telling: readonly string[]): Told | undefined {
+  const headers = scene.entries.filter(({ element }) => element.role === 'columnheader');
+  const cells = scene.snapshot.elements.filter(({ role, name }) => (role === 'gridcell' || role === 'cell') && name !== '');
+  const fits = cells.filter((element) => {
+    const row = comparable(element.place.find(({ kind }) => kind === 'row')?.name ?? '').words;
+    const header = headerOf(headers, element)?.words ?? [];
+    const left = telling.filter((word) => !row.includes(word));
+    return (
+      row.length > 0 && left.length > 0 && left.length < telling.length && left.every((word) => header.some((one) => isWord(word, one)))
+    );
+  });
+  const [only] = fits;
+  return only && fits.length === 1 ? { text: only.name, from: [only] } : undefined;
+}
+
+/** "Which cards are in Doing?": what stands in the one place of that name, without its buttons. */
+function inPlace({ snapshot }: Scene, telling: readonly string[]): Told | undefined {
+  const wanted = telling.join(' ');
+  const isThere = ({ place, role, name }: SnapshotElement) =>
+    role !== 'button' && name !== '' && place.some((one) => one.kind === 'item' && comparable(one.name ?? '').normal === wanted);
+  const from = wanted === '' || snapshot.more.length > 0 ? [] : snapshot.elements.filter(isThere);
+  return from.length > 0 ? { text: from.map(({ name }) => name).join(', '), from } : undefined;
+}
+
+/** "What is written in the text?", where there is one to write in. */
+function heldText({ snapshot }: Scene): Told | undefined {
+  const [only, other] = snapshot.elements.filter(({ role, tag }) => role === 'textbox' && tag !== 'input');
+  return only?.value && !only.secret && !other ? { text: only.value, from: [only] } : undefined;
+}
+
+/** "When is lunch?": the one line, or name of an element, that has all the words and a figure beside them. */
+function oneLine(scene: Scene, telling: readonly string[]): Told | undefined {
+  if (telling.length === 0) return undefined;
+  const has = (text: string) => {
+    const { words } = comparable(text);
+    return words.length <= LINE && /\d/.test(text) && telling.every((word) => words.includes(word));
+  };
+  const from = scene.snapshot.elements.filter(({ name, secret }) => !secret && has(name));
+  const lines = [...textLines(scene).filter((line) => !line.startsWith('|') && has(line)), ...from.map(({ name }) => name)];
+  const least = lines.filter((line) => !lines.some((other) => other.length < line.length && line.includes(other)));
+  const [only] = least;
+  const isSure = telling.length > 1 || /\d:\d\d/.test(only ?? '');
+  return only && isSure && least.every((line) => same(line, only))
+    ? { text: only, from: from.filter(({ name }) => name === only) }
+    : undefined;
+}
+/** A text of more words is about more than what was asked; by judgement. */
+const LINE = 12;
