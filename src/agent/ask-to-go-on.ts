@@ -105,7 +105,7 @@ const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; l
 });
 
 /** The operation once more, as the person answered, and the rest of its plan. */
-function goOn(run: Run, plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, 'again' | 'accepted'>): Move {
+export function goOn(run: Run, plan: PlanProgress, item: QueueItem, said: Partial<QueuedOperation>): Move {
   if (run.stale) return { do: 'look' };
   return { do: 'go-on', queue: [{ ...queued(item), operation: inCurrentPage(run, item), ...said }, ...restOf(plan, item)] };
 }
@@ -126,7 +126,8 @@ function goOnAfter(run: Run, plan: PlanProgress, item: QueueItem): Move {
   return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
 }
 
-const restOf = ({ items }: PlanProgress, item: QueueItem): QueuedOperation[] => items.slice(items.indexOf(item) + 1).map(queued);
+/** The operations of a plan after one of them. */
+export const restOf = ({ items }: PlanProgress, item: QueueItem): QueuedOperation[] => items.slice(items.indexOf(item) + 1).map(queued);
 
 function queued({ status: _status, label: _label, found: _found, record: _record, ...one }: QueueItem): QueuedOperation {
   return one;

@@ -17,6 +17,7 @@ import { missingFrame, nextLeg } from './next-leg';
 import { confirmId, judgeOperation } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
+import { resumeMove } from './resume';
 import { stepQuestion } from './step-question';
 import { sayUnseenEffects } from './unseen-effects';
 
@@ -64,6 +65,7 @@ function moveOf(run: Run, now: number): Move {
     return run.answers[over.id] === 'stop'
       ? { do: 'finish', outcome: 'stopped', summary: 'Stopped: the budget of this run is used up.', suggestions: [] }
       : budgetQuestion(over);
+  if (run.resumed) return resumeMove(run, run.resumed);
   const plan = currentPlan(run);
   if (!plan) return run.snapshot && !run.stale ? firstPlan(run) : { do: 'look' };
   return goOn(run, plan);

@@ -13,6 +13,13 @@ import { FrameKey, Snapshot } from './snapshot';
 import { Fingerprint } from './target';
 import { Usage } from './usage';
 
+/**
+ * How a run that had ended goes on at the step where it stopped: that step once more, the same on another element (`instead`), without it
+ * (`skip`), or after the person did it (`by-hand`).
+ */
+export const WayOn = z.enum(['again', 'instead', 'skip', 'by-hand']);
+export type WayOn = z.infer<typeof WayOn>;
+
 /** Which step of which playbook an operation came from. */
 export const Origin = z.strictObject({
   playbookId: z.string(),
@@ -176,6 +183,15 @@ export const RunEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('closed'), at, browser: z.boolean().optional() }),
   /** The page does not respond, which the person has to resolve; without `why` it responds again. The run goes on by itself. */
   z.strictObject({ kind: z.literal('held'), at, why: z.string().max(1000).optional() }),
+  /**
+   * The person goes on with the run that had ended, at the step where it stopped. `target`: the element that they pointed at for it.
+   */
+  z.strictObject({
+    kind: z.literal('resumed'),
+    at,
+    way: WayOn,
+    target: Fingerprint.optional(),
+  }),
   z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),
   z.strictObject({
     kind: z.literal('learned'),

@@ -2,9 +2,10 @@ import { unreachable } from '../lib/never';
 import type { Bail } from './bail';
 import { closed } from './closed';
 import type { Fault } from './fault';
-import { isAfresh, isCompletion, type Plan, type Proposal } from './plan';
-import { plannedLabel } from './planned-label';
+import { isCompletion, type Plan, type Proposal } from './plan';
+import { planned } from './planned';
 import type { OperationRecord } from './record';
+import { resumed } from './resumed';
 import type { Question, QueuedOperation, RunEvent, RunEventOf, SeenTab } from './run-event';
 import type { FrameKey, Snapshot } from './snapshot';
 import type { Fingerprint } from './target';
@@ -84,6 +85,10 @@ export interface Run {
   /** How many legs ended with their document since an operation was executed. */
   losses: number;
   learned?: { names: string[]; playbookIds: string[]; why: string };
+  /** The person goes on with it in this way, which is not planned yet. */
+  resumed?: Pick<RunEventOf<'resumed'>, 'way' | 'target'>;
+  /** How many operations were executed when it ended before; what they taught was learned then. */
+  learnedUpTo: number;
   finished?: RunEventOf<'finished'>;
   lastAt: number;
 }
@@ -119,6 +124,7 @@ function begin(started: RunEventOf<'started'>): Run {
     closed: false,
     closings: 0,
     losses: 0,
+    learnedUpTo: 0,
     lastAt: started.at,
   };
 }
@@ -134,7 +140,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'asked':
       return asked(run, event);
     case 'planned':
-      return { asking: undefined, plans: [...run.plans, planned(event, run)], usage: addUsage(run.usage, event.usage) };
+      return { asking: undefined, resumed: undefined, plans: [...run.plans, planned(event, run)], usage: addUsage(run.usage, event.usage) };
     case 'plan-failed':
       return { asking: undefined, fault: event.fault, usage: addUsage(run.usage, event.usage) };
     case 'sent':
@@ -167,6 +173,8 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
       return answered(run, event);
     case 'held':
       return held(run, event);
+    case 'resumed':
+      return resumed(run, event);
     case 'faulted':
       return { fault: event.fault, inflight: undefined, asking: undefined };
     case 'learned':
@@ -185,31 +193,9 @@ const recalled = ({ kind: _kind, at: _at, ...told }: RunEventOf<'recalled'>): Pa
 
 const asked = (run: Run, { planner, purpose, tabs = [] }: RunEventOf<'asked'>): Partial<Run> => ({
   asking: { planner, purpose, ...(tabs.length ? { tabs } : {}) },
+  resumed: undefined,
   tabs: withTabs(run, tabs),
 });
-
-function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'planned'>, run: Run): PlanProgress {
-  const { snapshot, tabId, asking, plans } = run;
-  const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair' && !isAfresh(plan);
-  // The rest of a repaired playbook goes on in the tabs that it had.
-  const tabs = ((mends || resumes) && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
-  const items = queue.map((queued): QueueItem => {
-    const label = plannedLabel(queued.operation, snapshot);
-    return { ...queued, status: 'waiting', ...(label ? { label } : {}) };
-  });
-  return {
-    by,
-    plan,
-    items,
-    at,
-    tabs,
-    ...(incomplete ? { incomplete } : {}),
-    ...(snapshot ? { snapshot } : {}),
-    ...(asking?.tabs ? { toldTabs: asking.tabs } : {}),
-    ...(mends ? { mends } : {}),
-    ...(resumes ? { resumes } : {}),
-  };
-}
 
 function executed(run: Run, record: OperationRecord): Partial<Run> {
   const known = items(run).find((item) => item.id === record.operationId);

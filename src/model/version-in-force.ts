@@ -9,3 +9,6 @@ export function versionInForce(playbook: Playbook): PlaybookVersion | undefined 
 export function versionNumber(playbook: Playbook): number {
   return versionInForce(playbook)?.version ?? 1;
 }
+
+/** Repaired steps carry version 0, because no stored version has them yet. */
+export const REPAIRED_VERSION = 0;

@@ -81,6 +81,8 @@ export function applyLessons(current: DomainPlaybooks, lessons: RunLessons, now:
   return idle ? current : memory;
 }
 
+const isAfter = (step: Step & { at?: number }, from: number) => from === 0 || (step.at ?? 0) >= from;
+
 function changeOne(memory: DomainPlaybooks, id: string, change: (playbook: Playbook) => Playbook): DomainPlaybooks {
   return { ...memory, playbooks: memory.playbooks.map((playbook) => (playbook.id === id ? change(playbook) : playbook)) };
 }
@@ -141,7 +143,8 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
       ...(share ? { share } : {}),
     })),
     ...(partOf === undefined ? {} : { partOf }),
-    uses: usesOf(iterations, picks),
+    // What a run taught when it ended before was learned then.
+    uses: usesOf(iterations, picks).filter((use) => use.steps.some((step) => isAfter(step, run.learnedUpTo))),
     picks,
     repairs: repairsOf(iterations),
     steps,

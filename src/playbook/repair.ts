@@ -10,12 +10,11 @@ import type { Playbook } from '../model/playbook';
 import type { PlanProgress, QueueItem } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import type { Snapshot } from '../model/snapshot';
+import { REPAIRED_VERSION } from '../model/version-in-force';
 import { isReadBack } from '../model/writing';
 import type { Expansion } from './expand';
 import { addCandidate } from './versions';
 
-/** Repaired steps carry version 0, because no stored version has them yet. */
-export const REPAIRED_VERSION = 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A version whose step (from 0) is replaced by the repairing operations; a candidate until it worked. */

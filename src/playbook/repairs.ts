@@ -4,6 +4,7 @@ import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
 import type { QueueItem } from '../model/run';
+import { REPAIRED_VERSION } from '../model/version-in-force';
 import { isWriting, rewritten } from '../model/writing';
 import { otherChoiceAt } from './choices';
 import { activateVersion, effectSeen, isPinned, readsOtherwise, rejectVersion } from './heal';
@@ -12,7 +13,7 @@ import type { Iteration } from './iteration';
 import { mergeOptionMaps } from './option-maps';
 import { outcomeOf } from './outcome';
 import { parameterise } from './params';
-import { REPAIRED_VERSION, rememberFailed, repairKey, spliceVersion } from './repair';
+import { rememberFailed, repairKey, spliceVersion } from './repair';
 import { durableOperation, type Step, targetFieldsOf } from './step';
 import { chosenLabel } from './variants';
 

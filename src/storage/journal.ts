@@ -87,6 +87,10 @@ function nextRow(row: RunRow | undefined, runId: string, event: RunEvent): RunRo
   }
   if (!row) return undefined;
   const next: RunRow = { ...row, lastAt: event.at, events: row.events + 1 };
+  if (event.kind === 'resumed') {
+    const { outcome: _outcome, summary: _summary, ...going } = next;
+    return { ...going, active: 1 };
+  }
   if (event.kind !== 'finished') return next;
   const { active: _active, ...ended } = next;
   return { ...ended, outcome: event.outcome, summary: event.summary };

@@ -7,10 +7,11 @@ import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
 import { Box } from '../model/position';
 import { Recording } from '../model/recording';
-import { RunEvent } from '../model/run-event';
+import { RunEvent, WayOn } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
+import { Fingerprint } from '../model/target';
 import { TrustedStroke } from '../model/trusted-stroke';
 import { Usage } from '../model/usage';
 import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SiteState } from './shapes';
@@ -64,6 +65,14 @@ export const panelCalls = {
     answer: z.strictObject({ runId: z.string() }),
   },
   'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
+  /**
+   * Goes on with a run that has ended, at the step where it stopped. `target`: the element for `instead`. `reload`: its page is reloaded first.
+   * Nothing happens where there is no such step.
+   */
+  'run.resume': {
+    params: z.strictObject({ runId: z.string().max(80), way: WayOn, target: Fingerprint.optional(), reload: z.boolean().optional() }),
+    answer: empty,
+  },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
   /** Answers a question of kind `file` with the files that it asks for. They are deleted when the run ends. */
   'run.give': {

@@ -1,8 +1,8 @@
 import type { Gap } from '../../../src/model/gap';
 import type { Shown } from '../../../src/model/shown';
 import { namesTarget } from '../../../src/model/target';
+import { withTarget } from '../../../src/model/with-target';
 import { type Check, checkAfter, isAboutElement } from './checks';
-import { withTarget } from './step-edits';
 import type { Picked } from './use-pick';
 
 /** Edits of the steps of a recording. Pure functions; an edit that is not possible returns the same list. */

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../src/model/operation';
 import type { Param, Playbook } from '../../../src/model/playbook';
 import type { Fingerprint } from '../../../src/model/target';
+import { withTarget } from '../../../src/model/with-target';
 import { isWriting, rewritten } from '../../../src/model/writing';
 
 /** Edits of a playbook's steps. Pure; outcomes and the variable step stay with the operation they belong to. */
@@ -49,14 +50,6 @@ export function stepTextOf(operation: Operation): string | undefined {
   if (operation.type === 'select') return operation.options.join('\n');
   if (operation.type === 'assert' || operation.type === 'wait') return operation.text;
   return undefined;
-}
-
-/** The operation with another target; nothing of the old target is kept. */
-export function withTarget(operation: Operation, fingerprint: Fingerprint): Operation {
-  if (operation.type === 'navigate') return operation;
-  const { elementId: _number, relX: _x, relY: _y, position: _position, ...rest } = operation;
-  const [selector] = fingerprint.selectors;
-  return { ...rest, ...(selector ? { selector } : {}), fingerprint } as Operation;
 }
 
 /** Gives a step another target. If it is the variable step, the new element becomes the chosen option. */

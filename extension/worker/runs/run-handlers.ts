@@ -17,6 +17,7 @@ type RunCalls =
   | 'run.start'
   | 'run.play'
   | 'run.stop'
+  | 'run.resume'
   | 'run.answer'
   | 'run.give'
   | 'run.giveSecret'
@@ -76,6 +77,15 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
   return {
     'run.stop': async ({ runId }) => {
       await (await world()).runs.stop(runId);
+      return ok({});
+    },
+    'run.resume': async ({ runId, reload, ...said }) => {
+      const { runs, stores } = await world();
+      const events = reload ? await stores.journal.load(runId) : undefined;
+      const run = events?.ok ? foldRun(events.value) : undefined;
+      const gone = run ? await navigateTab(run.tabId, { to: 'reload' }, new AbortController().signal) : undefined;
+      if (gone && !gone.ok) return gone;
+      await runs.goOn(runId, said);
       return ok({});
     },
     'run.answer': async ({ runId, questionId, choice }) => {

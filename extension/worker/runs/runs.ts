@@ -2,6 +2,7 @@ import { answerTo } from '../../../src/agent/answer';
 import { interruptedEvents } from '../../../src/agent/document-loss';
 import { drive } from '../../../src/agent/drive';
 import type { Ports } from '../../../src/agent/ports';
+import { resumeEvent } from '../../../src/agent/resume';
 import { newId } from '../../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
@@ -34,6 +35,8 @@ export interface Runs {
   start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>, secrets?: Readonly<Record<string, string>>): Promise<string>;
   stop(runId: string): Promise<void>;
   answer(runId: string, questionId: string, choice: string): Promise<void>;
+  /** Goes on with a run that has ended, as the person says; nothing happens where it has no step for that. */
+  goOn(runId: string, said: Pick<RunEventOf<'resumed'>, 'way' | 'target'>): Promise<void>;
   /** Goes on with what an earlier worker left; what an earlier browser session left waits for the person. */
   resume(): Promise<void>;
 }
@@ -71,6 +74,17 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     pulse.beat(driving.size);
   };
 
+  /** The run goes on after an event of the person's. */
+  const onward = async (runId: string, eventAfter: (before: Run | undefined) => RunEvent | undefined) => {
+    await driving.get(runId)?.done;
+    const before = foldRun(await journal.load(runId));
+    const event = eventAfter(before);
+    if (!event) return;
+    await add(runId, event);
+    const run = fold(before, event);
+    if (run) go(run);
+  };
+
   return {
     start: async (begin, secrets = {}) => {
       const started = await beginning(begin, secrets, session);
@@ -81,22 +95,14 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     },
     stop: async (runId) => {
       const driven = driving.get(runId);
-      if (driven) {
-        driven.stop.abort();
-        return;
-      }
+      if (driven) return driven.stop.abort();
       const run = foldRun(await journal.load(runId));
-      if (run && !run.finished)
-        await add(runId, { kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] });
+      if (run && !run.finished) await add(runId, stopped());
     },
-    answer: async (runId, questionId, choice) => {
-      await driving.get(runId)?.done;
-      const before = foldRun(await journal.load(runId));
-      const event = answerTo(before, questionId, choice, Date.now());
-      if (!event) return;
-      await add(runId, event);
-      const run = fold(before, event);
-      if (run) go(run);
+    answer: (runId, questionId, choice) => onward(runId, (before) => answerTo(before, questionId, choice, Date.now())),
+    goOn: async (runId, said) => {
+      await session.add(runId);
+      await onward(runId, (before) => resumeEvent(before, said, Date.now()));
     },
     resume: async () => {
       for (const runId of await journal.active()) {
@@ -141,6 +147,8 @@ async function takeUp(
   tell(runId, lost);
   return foldRun([...events, ...lost]);
 }
+
+const stopped = (): RunEvent => ({ kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'You stopped it.', suggestions: [] });
 
 const crashed = (error: unknown): RunEvent => ({
   kind: 'finished',
