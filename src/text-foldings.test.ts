@@ -64,6 +64,7 @@ const FOLDING: Record<string, string> = {
   'extension/panel/views/playbooks/by-use.ts': SORTS,
   'extension/panel/views/recording/ValueMarks.tsx': IDENTIFIERS,
   'extension/panel/words/say-model.ts': CAPITAL,
+  'extension/panel/words/why-stopped.ts': CAPITAL,
 };
 
 const PROMPT = 'what is shown to a model first or in full; the model decides';

@@ -1,4 +1,6 @@
+import type { Bail } from '../../src/model/bail';
 import type { Delta } from '../../src/model/delta';
+import type { Fault } from '../../src/model/fault';
 import type { Operation } from '../../src/model/operation';
 import type { OperationRecord } from '../../src/model/record';
 import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
@@ -358,3 +360,43 @@ export const missing: RunEvent[] = [
     },
   },
 ];
+
+/** A run of a playbook that ends with this bail at its third step of four. */
+export function stoppedBy(bail: Bail): RunEvent[] {
+  const dispatched = bail.kind === 'no-effect' || bail.kind === 'outcome-unknown';
+  return [
+    started('Make me a Fuchsia theme and name it'),
+    missed,
+    asked,
+    plan({ queue: queue.slice(1, 5) }),
+    sent('o-2', 'o-3', 'o-4'),
+    record('o-2', 'button "Theme"'),
+    record('o-3', 'option "Fuchsia"'),
+    record('o-4', 'button "Apply"', { status: 'failed', dispatched, bail }),
+    { kind: 'reported', at: NOW - 2500, legId: 'l', bail },
+    { kind: 'bailed', at: NOW - 2000, operationId: 'o-4', bail, message: 'It stopped at step 3.' },
+    {
+      kind: 'finished',
+      at: NOW - 100,
+      outcome: bail.kind === 'stopped' ? 'stopped' : 'failed',
+      summary: 'It stopped at step 3.',
+      suggestions: [],
+    },
+  ];
+}
+
+/** A run whose second plan fails with this fault, after two steps. */
+export function stoppedByFault(fault: Fault, at: number): RunEvent[] {
+  return [
+    started('Make me a Fuchsia theme and name it'),
+    missed,
+    asked,
+    plan({ queue: queue.slice(1, 3) }),
+    record('o-2', 'button "Theme"'),
+    record('o-3', 'option "Fuchsia"'),
+    { kind: 'reported', at: at - 900, legId: 'l' },
+    { ...asked, at: at - 800 } as RunEvent,
+    { kind: 'plan-failed', at: at - 300, usage: NO_USAGE, fault },
+    { kind: 'finished', at: at - 200, outcome: fault.kind === 'aborted' ? 'stopped' : 'failed', summary: fault.message, suggestions: [] },
+  ];
+}

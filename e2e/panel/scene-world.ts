@@ -56,6 +56,12 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'run.play': ok({ runId: 'run-1' }),
     'run.stop': ok({}),
     'run.answer': ok({}),
+    'run.resume': ok({}),
+    'run.keep': ok({}),
+    'run.saved': ok({}),
+    'site.frames': ok({ unseen: [] }),
+    'pick.start': ok({ pickId: 'pick-1' }),
+    'pick.cancel': ok({}),
     'run.giveSecret': ok({}),
     'playbooks.domains': ok({
       domains: [

@@ -4,6 +4,7 @@ import type { RunEvent } from '../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { FeedMessage } from '../../src/wire/calls';
 import type { Scene } from './fake-chrome';
+import { endingOf, endings } from './scene-endings';
 import { click, ok, themes, typeInto } from './scene-playbooks';
 import {
   ambiguous,
@@ -111,6 +112,15 @@ export const scenes: Record<string, Scene> = {
   'run-suggestions': world({ feed: [run(ambiguous)], answers: { 'settings.get': ok({ settings: withoutModel, hasKey: false }) } }),
   'run-fault': world({ feed: [run(noKey)] }),
   'run-answer': world({ feed: [run(answerRead)] }),
+  ...Object.fromEntries(endings.map(({ name, events }) => [`failed-${name}`, world({ feed: [run(events)] })])),
+  'failed-frame': world({
+    feed: [run(endingOf('bail-target-missing'))],
+    answers: { 'site.frames': ok({ unseen: ['https://pay.example/card'] }) },
+  }),
+  'run-saved': world({
+    feed: [run(recallHit)],
+    answers: { 'run.saved': ok({ dollars: 0.006, ms: 9000 }) },
+  }),
   'recording-empty': world({ feed: [recording('recording', { empty: true })] }),
   'recording-live': world({ feed: [recording('recording')] }),
   'recording-stopped': world({ feed: [recording('stopped')] }),

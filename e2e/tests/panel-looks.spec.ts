@@ -81,7 +81,12 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Steps').fill('Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")');
     await page.getByText('user is missing').waitFor();
   },
-  'run-calls': async (page) => page.getByText('2 model calls').click(),
+  'run-calls': async (page) => {
+    await page.getByText('What was done').click();
+    await page.getByText('2 model calls', { exact: true }).click();
+  },
+  'failed-by-hand': async (page) => page.getByRole('button', { name: 'Do it myself, then go on' }).click(),
+  'failed-details': async (page) => page.getByText('What was done').click(),
   'recording-step': async (page) => page.getByRole('button', { name: /^1 Type/ }).click(),
   'recording-trying': async (page) => page.getByRole('button', { name: 'Delete step 1' }).scrollIntoViewIfNeeded(),
   'recording-picking': async (page) => {
@@ -145,7 +150,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'run-bailed': async (page) => page.getByText('What came nearest').click(),
 };
 
-const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step': 'recording-live' };
+const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step': 'recording-live', 'failed-by-hand': 'failed-bail-target-missing', 'failed-details': 'failed-bail-target-missing' };
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {

@@ -49,8 +49,8 @@ test('on a page that Chrome closes to extensions nothing can be run, and the pan
 test('every event is seen as it comes, and Escape stops the run', async ({ page, open }) => {
   await open(world());
   for (const event of moving) await tell(page, { kind: 'event', runId: 'run-1', event });
-  await expect(page.getByRole('listitem').filter({ hasText: 'Click option "Fuchsia"' })).toContainText('acting…');
-  await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, acting' })).toBeAttached();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Click “Fuchsia”' })).toContainText('doing…');
+  await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, doing' })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
 });
@@ -58,7 +58,7 @@ test('every event is seen as it comes, and Escape stops the run', async ({ page,
 test('a run is followed to its end, at most once a frame however fast it is told', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   await open(world());
-  const [first, ...rest] = finished;
+  const [first, ...rest] = finished.filter(({ kind }) => kind !== 'finished');
   await tell(page, { kind: 'run', events: [first as RunEvent] });
   await expect(page.getByRole('article')).toBeVisible();
   await page.evaluate(framesByHand);
@@ -72,7 +72,7 @@ test('a run is followed to its end, at most once a frame however fast it is told
       globalThis.world.tell({ kind: 'event', runId: 'run-1', event });
     }
   }, rest);
-  await expect(page.getByRole('region', { name: 'Result' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Step 8 of 8, done' })).toBeAttached();
   // All of that in one frame, which has not been drawn yet.
   expect(await page.evaluate(() => globalThis.scrolls)).toEqual([0]);
   const view = page.getByRole('region', { name: 'This run' });
@@ -151,7 +151,8 @@ test('a start that is refused says why', async ({ page, open }) => {
 test('the journal of a run is given as a file', async ({ page, open }) => {
   await open(scenes['run-done'] ?? world());
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Journal' }).click();
+  await page.getByText('What was done').click();
+  await page.getByRole('button', { name: 'Save log' }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(finished)));
 });

@@ -52,7 +52,8 @@ test('the first run asks about the model, and beginning without one sets the emb
 
 test('what a run and the day have cost is told call by call', async ({ page, open }) => {
   await open(world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finished }) } }));
-  await page.getByText('2 model calls').click();
+  await page.getByText('What was done').click();
+  await page.getByText('2 model calls', { exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Spent today').click();

@@ -6,6 +6,7 @@ import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import { giveActor, reach } from './pages/documents';
 import { siteState } from './pages/site-state';
+import { unseenFrames } from './pages/unseen-frames';
 import { playbookHandlers } from './playbooks/playbook-handlers';
 import type { Capture } from './recording/capture';
 import type { Picks } from './recording/picking';
@@ -45,6 +46,7 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
       const looked = await (await world()).look(tabId);
       return ok({ commands: looked.ok ? offerCommands(looked.value, language) : [] });
     },
+    'site.frames': async ({ tabId }) => ok({ unseen: await unseenFrames(tabId) }),
     ...runHandlers(world),
     ...playbookHandlers(world),
     ...settingsHandlers(world),

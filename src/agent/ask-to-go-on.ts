@@ -26,7 +26,7 @@ export function askAboutUnknownOutcome(run: Run, plan: PlanProgress, bail: Bail,
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case 'again':
-      return goOn(run, plan, item, { again: item.record?.dispatched ? item.id : doneBefore(run, item, bail) });
+      return goOnWith(run, plan, item, { again: item.record?.dispatched ? item.id : doneBefore(run, item, bail) });
     case 'continue':
       return goOnAfter(run, plan, item);
     case 'stop':
@@ -46,7 +46,7 @@ export function askAboutIdentity(run: Run, plan: PlanProgress, bail: Bail, stop:
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case 'use':
-      return goOn(run, plan, item, { accepted: true });
+      return goOnWith(run, plan, item, { accepted: true });
     case 'stop':
       return stop;
     default:
@@ -66,7 +66,7 @@ export function askForSecret(run: Run, plan: PlanProgress, secret: SecretPlace, 
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case SECRET_GIVEN:
-      return goOn(run, plan, item, {});
+      return goOnWith(run, plan, item, {});
     case 'continue':
       return goOnAfter(run, plan, item);
     case 'stop':
@@ -93,7 +93,7 @@ const IN_ITS_PLACE = new Set(['payment', 'file']);
 export function tryAgain(run: Run, plan: PlanProgress, bail: Bail): Move | undefined {
   const item = plan.items.find(({ status }) => status === 'failed' || status === 'waiting');
   if (!item || item.record?.dispatched || bail.kind !== 'needs-person' || IN_ITS_PLACE.has(bail.what)) return undefined;
-  return goOn(run, plan, item, {});
+  return goOnWith(run, plan, item, {});
 }
 
 /** The id of the question about the current stop; each plan stops at most once. */
@@ -105,7 +105,7 @@ const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; l
 });
 
 /** The operation once more, as the person answered, and the rest of its plan. */
-export function goOn(run: Run, plan: PlanProgress, item: QueueItem, said: Partial<QueuedOperation>): Move {
+export function goOnWith(run: Run, plan: PlanProgress, item: QueueItem, said: Partial<QueuedOperation>): Move {
   if (run.stale) return { do: 'look' };
   return { do: 'go-on', queue: [{ ...queued(item), operation: inCurrentPage(run, item), ...said }, ...restOf(plan, item)] };
 }

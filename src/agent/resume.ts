@@ -6,7 +6,7 @@ import type { QueuedOperation, RunEventOf } from '../model/run-event';
 import type { Fingerprint } from '../model/target';
 import { REPAIRED_VERSION } from '../model/version-in-force';
 import { withTarget } from '../model/with-target';
-import { goOn, restOf } from './ask-to-go-on';
+import { goOnWith, restOf } from './ask-to-go-on';
 import { canJudgePage } from './goal-proof';
 import type { Move } from './next-move';
 
@@ -34,8 +34,8 @@ export function resumeMove(run: Run, { way, target }: Said): Move {
   if (run.stale || !stop) return { do: 'look' };
   const { plan, item } = stop;
   // Who goes on with a step that was dispatched says by that to do it again.
-  if (way === 'again') return goOn(run, plan, item, item.record?.dispatched ? { again: item.id } : {});
-  if (way === 'instead' && target) return goOn(run, plan, item, pointedAt(item, target));
+  if (way === 'again') return goOnWith(run, plan, item, item.record?.dispatched ? { again: item.id } : {});
+  if (way === 'instead' && target) return goOnWith(run, plan, item, pointedAt(item, target));
   return withoutStep(run, stop, way);
 }
 

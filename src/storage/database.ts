@@ -21,6 +21,14 @@ export interface RunRow {
   events: number;
   outcome?: 'success' | 'failed' | 'stopped' | 'crashed';
   summary?: string;
+  /** Ids of the playbooks that were made of it. */
+  learned?: string[];
+  /** Model calls, and what they cost in estimated dollars where that is known of each. */
+  calls?: number;
+  dollars?: number | undefined;
+  /** Time that it waited for its person, ms; and since when it waits. */
+  waited?: number;
+  waitsSince?: number;
   /** 1 while it has not finished; absent afterwards, so that the index holds active runs only. */
   active?: 1;
 }

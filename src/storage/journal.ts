@@ -86,7 +86,7 @@ function nextRow(row: RunRow | undefined, runId: string, event: RunEvent): RunRo
     return row ?? { runId, goal, tabId, startedAt: at, lastAt: at, events: 1, active: 1 };
   }
   if (!row) return undefined;
-  const next: RunRow = { ...row, lastAt: event.at, events: row.events + 1 };
+  const next: RunRow = { ...row, lastAt: event.at, events: row.events + 1, ...toldBy(event, row) };
   if (event.kind === 'resumed') {
     const { outcome: _outcome, summary: _summary, ...going } = next;
     return { ...going, active: 1 };
@@ -94,6 +94,28 @@ function nextRow(row: RunRow | undefined, runId: string, event: RunEvent): RunRo
   if (event.kind !== 'finished') return next;
   const { active: _active, ...ended } = next;
   return { ...ended, outcome: event.outcome, summary: event.summary };
+}
+
+/** What an event changes in the list row beside its length. */
+function toldBy(event: RunEvent, { calls = 0, dollars, waited = 0, waitsSince, learned = [] }: RunRow): Partial<RunRow> {
+  switch (event.kind) {
+    case 'planned':
+    case 'plan-failed': {
+      const { usage } = event;
+      const known = usage.dollars !== undefined && (calls === 0 || dollars !== undefined);
+      return usage.calls ? { calls: calls + usage.calls, dollars: known ? (dollars ?? 0) + (usage.dollars ?? 0) : undefined } : {};
+    }
+    case 'questioned':
+    case 'finished':
+      return { waitsSince: event.at };
+    case 'answered':
+    case 'resumed':
+      return waitsSince === undefined ? {} : { waited: waited + event.at - waitsSince };
+    case 'learned':
+      return event.playbookIds.length ? { learned: [...learned, ...event.playbookIds].slice(-40) } : {};
+    default:
+      return {};
+  }
 }
 
 async function load(database: AbraDatabase, runId: string): Promise<RunEvent[]> {

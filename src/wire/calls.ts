@@ -30,6 +30,8 @@ export const panelCalls = {
     params: z.strictObject({ tabId: z.number().int(), language: z.string().max(35) }),
     answer: z.strictObject({ commands: z.array(z.string().max(400)).max(8) }),
   },
+  /** Addresses of visible frames of a tab whose sites Abra may not see, one a site. */
+  'site.frames': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ unseen: z.array(z.string()) }) },
   'run.start': {
     params: z.strictObject({
       goal: z.string().min(1).max(8000),
@@ -72,6 +74,13 @@ export const panelCalls = {
   'run.resume': {
     params: z.strictObject({ runId: z.string().max(80), way: WayOn, target: Fingerprint.optional(), reload: z.boolean().optional() }),
     answer: empty,
+  },
+  /** Learns from a run that reached its goal and was not to be learned from when it began. The `learned` event tells what came of it. */
+  'run.keep': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
+  /** What a run without a model call saved against the run that its playbook was learned from; absent where that is not known. Estimated. */
+  'run.saved': {
+    params: z.strictObject({ runId: z.string().max(80) }),
+    answer: z.strictObject({ dollars: z.number().optional(), ms: z.number().optional() }),
   },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
   /** Answers a question of kind `file` with the files that it asks for. They are deleted when the run ends. */

@@ -11,6 +11,9 @@ interface Place {
 /** Is what came of a run about another page than the one in front? Its suggestions would be done there. Never while it goes on. Pure. */
 export function isOfAnotherPage(run: Run, { tabId, url }: Place): boolean {
   if (!run.finished || tabId === undefined || url === undefined) return false;
-  const last = run.snapshot?.url ?? items(run).findLast(({ record }) => record)?.record?.url;
+  const last = lastUrl(run);
   return tabId !== run.tabId || (last !== undefined && addressOf(last) !== addressOf(url));
 }
+
+/** The address of the page that a run was on last; undefined before its first look. */
+export const lastUrl = (run: Run): string | undefined => run.snapshot?.url ?? items(run).findLast(({ record }) => record)?.record?.url;

@@ -61,6 +61,13 @@ export async function stopRun(runId: string): Promise<void> {
   if (!answer.ok) set({ fault: answer.failure });
 }
 
+/** Keeps a run that reached its goal as a playbook, where it was not to be learned from. Resolves to whether it was. */
+export async function keepRun(runId: string): Promise<boolean> {
+  const answer = await call('run.keep', { runId });
+  if (!answer.ok) set({ fault: answer.failure });
+  return answer.ok;
+}
+
 /** Sends a run the files that it asked for. Resolves to whether it accepted them. */
 export async function giveFiles(runId: string, questionId: string, files: readonly File[]): Promise<boolean> {
   const read = await Promise.all(

@@ -6,15 +6,22 @@ export type View = 'run' | 'playbooks' | 'recording' | 'settings';
 interface ViewStore {
   view: View;
   goal: string;
-  /** The playbook whose details are open. */
-  playbook: { domain: string; id: string } | undefined;
+  /** The playbook whose details are open; `edit`: for editing, at this step (from 0). */
+  playbook: { domain: string; id: string; edit?: number } | undefined;
+  /** What of the settings gets the focus when they are shown. */
+  setting: 'planner' | 'key' | undefined;
 }
 
-export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playbook: undefined }));
+export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playbook: undefined, setting: undefined }));
 
 /** Shows another view of the panel. */
-export const showView = (view: View): void => useView.setState({ view });
+export const showView = (view: View): void => useView.setState({ view, setting: undefined });
 /** Puts a text into the goal field. */
 export const typeGoal = (goal: string): void => useView.setState({ goal });
 /** Shows one playbook. */
 export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });
+/** Shows the settings at one of them. */
+export const openSettings = (setting: ViewStore['setting']): boolean => {
+  useView.setState({ view: 'settings', setting });
+  return true;
+};

@@ -11,6 +11,7 @@ import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
+import { savedBy } from './saved';
 import { startPageOf } from './start-page';
 
 type RunCalls =
@@ -18,6 +19,8 @@ type RunCalls =
   | 'run.play'
   | 'run.stop'
   | 'run.resume'
+  | 'run.keep'
+  | 'run.saved'
   | 'run.answer'
   | 'run.give'
   | 'run.giveSecret'
@@ -27,7 +30,7 @@ type RunCalls =
 
 /** The panel's calls about runs: start, answer, stop, show. */
 export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, RunCalls> {
-  return { ...beginners(world), ...tellers(world) };
+  return { ...beginners(world), ...followers(world), ...tellers(world) };
 }
 
 function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'run.start' | 'run.play'> {
@@ -73,12 +76,11 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
   };
 }
 
-function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play'> {
+type AfterCalls = 'run.resume' | 'run.keep' | 'run.saved';
+
+/** What a person does with a run that has ended. */
+function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, AfterCalls> {
   return {
-    'run.stop': async ({ runId }) => {
-      await (await world()).runs.stop(runId);
-      return ok({});
-    },
     'run.resume': async ({ runId, reload, ...said }) => {
       const { runs, stores } = await world();
       const events = reload ? await stores.journal.load(runId) : undefined;
@@ -86,6 +88,27 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
       const gone = run ? await navigateTab(run.tabId, { to: 'reload' }, new AbortController().signal) : undefined;
       if (gone && !gone.ok) return gone;
       await runs.goOn(runId, said);
+      return ok({});
+    },
+    'run.keep': async ({ runId }) => {
+      await (await world()).runs.keep(runId);
+      return ok({});
+    },
+    'run.saved': async ({ runId }) => {
+      const { journal } = (await world()).stores;
+      const events = await journal.load(runId);
+      if (!events.ok) return events;
+      const run = foldRun(events.value);
+      const rows = await journal.list(MAX_EARLIER);
+      return rows.ok ? ok(run ? savedBy(run, rows.value) : {}) : rows;
+    },
+  };
+}
+
+function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play' | AfterCalls> {
+  return {
+    'run.stop': async ({ runId }) => {
+      await (await world()).runs.stop(runId);
       return ok({});
     },
     'run.answer': async ({ runId, questionId, choice }) => {
@@ -132,3 +155,6 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
     },
   };
 }
+
+/** As many runs as are kept at most by default. */
+const MAX_EARLIER = 200;

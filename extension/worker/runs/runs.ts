@@ -37,6 +37,8 @@ export interface Runs {
   answer(runId: string, questionId: string, choice: string): Promise<void>;
   /** Goes on with a run that has ended, as the person says; nothing happens where it has no step for that. */
   goOn(runId: string, said: Pick<RunEventOf<'resumed'>, 'way' | 'target'>): Promise<void>;
+  /** Learns from a run that reached its goal without being learned from. */
+  keep(runId: string): Promise<void>;
   /** Goes on with what an earlier worker left; what an earlier browser session left waits for the person. */
   resume(): Promise<void>;
 }
@@ -79,10 +81,8 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     await driving.get(runId)?.done;
     const before = foldRun(await journal.load(runId));
     const event = eventAfter(before);
-    if (!event) return;
-    await add(runId, event);
-    const run = fold(before, event);
-    if (run) go(run);
+    if (event) await add(runId, event);
+    if (before && event) go(fold(before, event) as Run);
   };
 
   return {
@@ -94,8 +94,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
       return started.runId;
     },
     stop: async (runId) => {
-      const driven = driving.get(runId);
-      if (driven) return driven.stop.abort();
+      if (driving.has(runId)) return driving.get(runId)?.stop.abort();
       const run = foldRun(await journal.load(runId));
       if (run && !run.finished) await add(runId, stopped());
     },
@@ -103,6 +102,10 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     goOn: async (runId, said) => {
       await session.add(runId);
       await onward(runId, (before) => resumeEvent(before, said, Date.now()));
+    },
+    keep: async (runId) => {
+      const event = await lateLessons(ports, foldRun(await journal.load(runId)));
+      if (event) await add(runId, event);
     },
     resume: async () => {
       for (const runId of await journal.active()) {
@@ -149,6 +152,12 @@ async function takeUp(
 }
 
 const stopped = (): RunEvent => ({ kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'You stopped it.', suggestions: [] });
+
+/** What a run taught that was not to be learned from when it began. */
+async function lateLessons({ memory }: Ports, run: Run | undefined): Promise<RunEvent | undefined> {
+  if (run?.finished?.outcome !== 'success' || run.learned) return undefined;
+  return { kind: 'learned', at: Date.now(), ...(await memory.learn(run, 'success')) };
+}
 
 const crashed = (error: unknown): RunEvent => ({
   kind: 'finished',

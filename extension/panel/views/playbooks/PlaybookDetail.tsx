@@ -18,7 +18,7 @@ import { StepsEditor } from './StepsEditor';
 import { Versions } from './Versions';
 
 /** All details of one playbook. */
-export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
+export function PlaybookDetail({ domain, id, edit }: { domain: string; id: string; edit: number | undefined }) {
   const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
   useEffect(() => void loadShelf(domain), [domain]);
   return (
@@ -29,21 +29,21 @@ export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
       <Await thing={shelf} what="this playbook" again={() => void loadShelf(domain)}>
         {(value) => {
           const playbook = value.playbooks.find((one) => one.id === id);
-          return playbook ? <Known playbook={playbook} shelf={value} /> : <Gone />;
+          return playbook ? <Known playbook={playbook} shelf={value} edit={edit} /> : <Gone />;
         }}
       </Await>
     </Scroll>
   );
 }
 
-function Known({ playbook, shelf }: { playbook: Playbook; shelf: PlaybookShelf }) {
-  const [isEditing, setEditing] = useState(false);
+function Known({ playbook, shelf, edit }: { playbook: Playbook; shelf: PlaybookShelf; edit: number | undefined }) {
+  const [isEditing, setEditing] = useState(edit !== undefined);
   return (
     <article className="stack wide" aria-label={playbook.name}>
       <PlaybookName playbook={playbook} />
       <HealthLine playbook={playbook} />
       <PlayForm playbook={playbook} optionMap={shelf.optionMap} />
-      <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} />
+      <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} at={edit} />
       <div>
         <Versions playbook={playbook} />
         <Fold title="Export">

@@ -9,6 +9,7 @@ export function PlaybooksView() {
   const { playbook } = useView();
   const [isImporting, setImporting] = useState(false);
   if (isImporting) return <ImportPane close={() => setImporting(false)} />;
-  if (playbook) return <PlaybookDetail key={`${playbook.domain} ${playbook.id}`} domain={playbook.domain} id={playbook.id} />;
+  if (playbook)
+    return <PlaybookDetail key={`${playbook.domain} ${playbook.id}`} domain={playbook.domain} id={playbook.id} edit={playbook.edit} />;
   return <PlaybookShelves importNow={() => setImporting(true)} />;
 }

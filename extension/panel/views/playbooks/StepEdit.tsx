@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Operation } from '../../../../src/model/operation';
 import { sayOperation } from '../../../../src/model/operation-words';
 import { namesTarget } from '../../../../src/model/target';
@@ -12,6 +13,8 @@ import type { Picked } from '../../store/use-pick';
 import { useSite } from '../../store/use-site';
 
 interface Props {
+  /** Editing begins here: it is brought into view, with the focus. */
+  isFirst?: boolean;
   operation: Operation;
   index: number;
   count: number;
@@ -25,14 +28,20 @@ interface Props {
 }
 
 /** One step that can be moved, deleted, made optional, or given another text. */
-export function StepEdit({ operation, index, count, move, remove, change, makeBlank, retarget, insert }: Props) {
+export function StepEdit({ isFirst = false, operation, index, count, move, remove, change, makeBlank, retarget, insert }: Props) {
   const text = stepTextOf(operation);
   const step = `step ${index + 1}`;
   const tabId = useSite((site) => site.tabId);
   const aims = operation.type !== 'navigate' && namesTarget(operation);
   const isReading = operation.type === 'assert' || operation.type === 'wait' || operation.type === 'extract';
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, [isFirst]);
   return (
-    <li className="step-edit stack">
+    <li className="step-edit stack" ref={place} tabIndex={isFirst ? -1 : undefined}>
       <div className="row" style={{ alignItems: 'start' }}>
         <p className="grow">{sayOperation(operation)}</p>
         <span className="row" style={{ gap: 0 }}>

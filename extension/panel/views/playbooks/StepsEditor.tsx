@@ -16,10 +16,12 @@ interface Props {
   playbook: Playbook;
   isEditing: boolean;
   setEditing: (isEditing: boolean) => void;
+  /** The step (from 0) that editing begins at. */
+  at?: number | undefined;
 }
 
 /** The steps in words, and in edit mode the edits of each. Saving creates a new version. */
-export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
+export function StepsEditor({ playbook, isEditing, setEditing, at }: Props) {
   const [draft, setDraft] = useState(playbook);
   const [why, setWhy] = useState('Steps edited in the panel');
   const isChanged = draft !== playbook;
@@ -63,6 +65,7 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
             <StepEdit
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place; each row is controlled
               key={index}
+              isFirst={index === at}
               operation={operation}
               index={index}
               count={draft.operations.length}

@@ -10,7 +10,7 @@ export function EarlierRun({ log }: { log: RunLog }) {
   const end = endOf(log);
   return (
     <section className="earlier" aria-label="An earlier run">
-      <Fold title={`${end ? `${end.title}: ` : ''}${log.run.goal}`} open={opened === log.run.id}>
+      <Fold title={`${end ? `${end}: ` : ''}${log.run.goal}`} open={opened === log.run.id}>
         <RunShown log={log} isEarlier />
       </Fold>
     </section>

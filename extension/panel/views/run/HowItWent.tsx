@@ -1,32 +1,55 @@
+import { useEffect, useState } from 'react';
 import { countNoun } from '../../../../src/lib/text';
-import { sayOperation } from '../../../../src/model/operation-words';
 import { items, type Run } from '../../../../src/model/run';
+import { call } from '../../../../src/wire/call';
+import type { PanelAnswer } from '../../../../src/wire/calls';
 import { runNumbers } from '../../store/run-numbers';
-import { sayMs } from '../../words/say-number';
+import { sayDollars, sayMs } from '../../words/say-number';
+import { sayStep } from '../../words/say-thing';
 
-/** The duration of a run, and the steps whose targets were found in another way than before. Nothing for a run without operations. */
+/** One line on how a run went: steps, time, what it cost, and what was saved against the run that it was learned from, where that is known. */
 export function HowItWent({ run, at }: { run: Run; at: number }) {
-  const { ms, operations, skipped } = runNumbers(run, at);
-  const healed = items(run).filter(({ record }) => record?.heal);
-  if (operations === 0) return null;
+  const { ms, operations, skipped, usage } = runNumbers(run, at);
+  const fromMemory = items(run).some(({ origin }) => origin) && usage.calls === 0;
+  const saved = useSaved(run.id, fromMemory);
+  const found = items(run).filter(({ record }) => record?.heal);
+  if (operations === 0 && usage.calls === 0) return null;
   const numbers = [
-    countNoun(operations, 'step'),
+    operations ? countNoun(operations, 'step') : '',
     sayMs(ms),
     skipped ? `${skipped} skipped` : '',
-    healed.length ? `${healed.length} healed` : '',
+    fromMemory ? 'from memory, no model call' : sayCalls(run),
+    saySaved(saved),
   ];
   return (
     <>
-      <p className="small soft">{numbers.filter(Boolean).join(', ')}.</p>
-      {healed.length > 0 && (
-        <ul className="small soft" aria-label="Healed">
-          {healed.map(({ id, operation, label, record }) => (
-            <li key={id}>
-              {sayOperation(operation, label)}: found by {record?.heal?.by}.
-            </li>
+      <p className="small soft">{numbers.filter(Boolean).join(' · ')}</p>
+      {found.length > 0 && (
+        <ul className="small soft" aria-label="Found anyway">
+          {found.map((item) => (
+            <li key={item.id}>{sayStep(item)}: the page changed; found it anyway.</li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+function sayCalls({ usage: { calls, dollars } }: Run): string {
+  if (calls === 0) return 'no model call';
+  return `${countNoun(calls, 'model call')}${dollars === undefined ? '' : `, about ${sayDollars(dollars)}`}`;
+}
+
+function saySaved({ dollars, ms }: PanelAnswer<'run.saved'>): string {
+  const parts = [dollars ? `about ${sayDollars(dollars)}` : '', ms ? sayMs(ms) : ''].filter(Boolean);
+  return parts.length ? `${parts.join(' and ')} saved` : '';
+}
+
+/** What a run from memory saved; empty until the worker has said, and where nothing is known. */
+function useSaved(runId: string, fromMemory: boolean): PanelAnswer<'run.saved'> {
+  const [saved, setSaved] = useState<PanelAnswer<'run.saved'>>({});
+  useEffect(() => {
+    if (fromMemory) void call('run.saved', { runId }).then((answer) => answer.ok && setSaved(answer.value));
+  }, [runId, fromMemory]);
+  return saved;
 }

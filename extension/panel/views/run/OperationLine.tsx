@@ -1,5 +1,3 @@
-import { adviseBail, sayBail } from '../../../../src/model/bail-words';
-import { sayOperation } from '../../../../src/model/operation-words';
 import type { QueueItem } from '../../../../src/model/run';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
@@ -7,15 +5,17 @@ import { Icon } from '../../parts/Icon';
 import type { LiveStatus } from '../../store/live-status';
 import { savePicture } from '../../store/use-runs';
 import { sayMs } from '../../words/say-number';
+import { sayStep } from '../../words/say-thing';
+import { whyBailed } from '../../words/why-stopped';
 
 const words: Record<LiveStatus, string> = {
   waiting: 'waiting',
-  finding: 'finding…',
-  acting: 'acting…',
+  finding: 'looking…',
+  acting: 'doing…',
   done: 'done',
   skipped: 'skipped',
   failed: 'failed',
-  unreached: 'not done',
+  unreached: 'not reached',
 };
 
 /** One operation in words, with its status. The reason of a failure is shown only if no card shows it. */
@@ -39,15 +39,15 @@ export function OperationLine({
         {status === 'failed' && <Icon name="cross" />}
       </span>
       <div className="operation-words">
-        <p>{sayOperation(item.operation, item.label)}</p>
+        <p>{sayStep(item)}</p>
         {(record?.heal || item.operation.irreversible || item.operation.optional) && (
           <p className="row wrap" style={{ gap: 4 }}>
             {record?.heal && (
-              <Badge tone="accent" title={`Wanted ${record.heal.wanted}; found by ${record.heal.by}: ${record.heal.votes.join(', ')}`}>
-                <Icon name="heal" /> healed by {record.heal.by}
+              <Badge tone="accent">
+                <Icon name="heal" /> page changed; found it anyway
               </Badge>
             )}
-            {item.operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
+            {item.operation.irreversible && <Badge tone="warn">can’t be undone</Badge>}
             {item.operation.optional && <Badge>optional</Badge>}
           </p>
         )}
@@ -69,11 +69,7 @@ export function OperationLine({
             {note}
           </p>
         ))}
-        {record?.bail && status === 'failed' && !isExplained && (
-          <p className="small failed-why">
-            {sayBail(record.bail)} {adviseBail(record.bail)}
-          </p>
-        )}
+        {record?.bail && status === 'failed' && !isExplained && <p className="small failed-why">{whyBailed(record.bail).text}</p>}
       </div>
       <span
         className="operation-status"

@@ -41,7 +41,7 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
           </div>
         ))}
       </div>
-      {plan.bail && <BailCard plan={plan} bail={plan.bail} isLast={run.plans.at(-1) === plan} />}
+      {plan.bail && <BailCard bail={plan.bail} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { sayOperation } from '../../../../src/model/operation-words';
 import type { Run } from '../../../../src/model/run';
 import { items } from '../../../../src/model/run';
+import { sayStep } from '../../words/say-thing';
 
 /** A polite live region that announces the progress of a run to screen readers, one sentence at a time. */
 export function RunAnnouncer({ run }: { run: Run }) {
@@ -20,5 +20,5 @@ function sayNow(run: Run): string {
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');
   const item = all[at];
   if (!item) return 'Looking at the page.';
-  return `Step ${at + 1} of ${all.length}, ${item.status === 'dispatching' ? 'acting' : item.status}: ${sayOperation(item.operation, item.label)}`;
+  return `Step ${at + 1} of ${all.length}, ${item.status === 'dispatching' ? 'doing' : item.status}: ${sayStep(item)}`;
 }

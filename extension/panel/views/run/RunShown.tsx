@@ -9,16 +9,15 @@ import { Asking } from './Asking';
 import { Completion } from './Completion';
 import { Meters } from './Meters';
 import { OtherTab } from './OtherTab';
-import { PlanShown } from './PlanShown';
 import { QuestionCard } from './QuestionCard';
-import { RecallLine } from './RecallLine';
 import { RunAnnouncer } from './RunAnnouncer';
+import { RunDetails } from './RunDetails';
 
 /** One whole run, from goal to completion. `isEarlier`: another page is in front. */
 export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: boolean }) {
   const { run, heard } = log;
   const end = useRef<HTMLDivElement>(null);
-  useFollow(end, heard);
+  useFollow(end, run.finished ? 0 : heard);
   return (
     <article className="run stack wide" aria-label={`Run: ${run.goal}`}>
       <RunAnnouncer run={run} />
@@ -29,21 +28,14 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
         </div>
         {run.started.play?.dryRun && (
           <p className="small soft row">
-            <Icon name="ask" /> Dry run: shows what it would act on, acts on nothing.
+            <Icon name="ask" /> Preview: shows what it would do, does nothing.
           </p>
         )}
         <OtherTab run={run} />
-        <Meters run={run} />
+        {!run.finished && <Meters run={run} />}
       </header>
-      <RecallLine run={run} />
-      {run.plans.map((plan, index) => (
-        <PlanShown
-          key={plan.at}
-          plan={plan}
-          run={run}
-          first={run.plans.slice(0, index).reduce((sum, { items }) => sum + items.length, 0)}
-        />
-      ))}
+      {run.finished && <Completion log={log} finished={run.finished} isEarlier={isEarlier} />}
+      <RunDetails log={log} />
       {run.asking && <Asking log={log} />}
       {run.held && (
         <Card tone="ask" icon="ask" title="Your turn" aria-label="The page does not answer">
@@ -51,7 +43,6 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
         </Card>
       )}
       {run.question && <QuestionCard key={run.question.id} run={run} question={run.question} />}
-      {run.finished && <Completion log={log} finished={run.finished} isEarlier={isEarlier} />}
       <div ref={end} />
     </article>
   );

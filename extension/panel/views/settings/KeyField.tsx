@@ -3,11 +3,13 @@ import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { notify } from '../../store/use-notices';
 import { changeKey } from '../../store/use-settings';
+import { useView } from '../../store/use-view';
 
 /** A field for the API key. It is write-only: the stored key is never shown. */
 export function KeyField({ hasKey }: { hasKey: boolean }) {
   const [typed, setTyped] = useState('');
-  const [isChanging, setChanging] = useState(false);
+  const isWanted = useView(({ setting }) => setting === 'key');
+  const [isChanging, setChanging] = useState(isWanted);
 
   async function save(key: string) {
     if (!(await changeKey(key))) return;
@@ -45,6 +47,8 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
             <input
               {...ids}
               className="input grow"
+              // biome-ignore lint/a11y/noAutofocus: the person came for this field
+              autoFocus={isWanted}
               type="password"
               autoComplete="off"
               spellCheck={false}

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { Settings } from '../../../../src/model/settings';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Choices } from '../../parts/Choices';
 import { hostOf, PLANNERS } from '../../store/planner-in-use';
 import { changeSettings } from '../../store/use-settings';
+import { useView } from '../../store/use-view';
 import { EndpointField } from './EndpointField';
 import { KeyField } from './KeyField';
 import { KnownEndpointField } from './KnownEndpointField';
@@ -30,8 +32,13 @@ const aboutPictures: Record<Settings['pictures'], string> = {
 
 /** Settings of the planner, and of the connection to the model. */
 export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
+  const isWanted = useView(({ setting }) => setting === 'planner');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [isWanted]);
   return (
-    <section className="setting stack">
+    <section className="setting stack" ref={place}>
       <h2>Planner</h2>
       <Choices label="Planner" quiet choices={PLANNERS} chosen={settings.planner} choose={(planner) => void changeSettings({ planner })} />
       <p className="small soft">{about[settings.planner]}</p>

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { countNoun } from '../../../../src/lib/text';
+import { stopOf } from '../../../../src/model/resumed';
+import { items, type Run } from '../../../../src/model/run';
+import { Button } from '../../parts/Button';
+import { Card } from '../../parts/Card';
+import type { IconName } from '../../parts/Icon';
+import { loadedValue } from '../../store/loaded';
+import { plannerInUse } from '../../store/planner-in-use';
+import { loadUnseenFrames, POINTING, takeWay } from '../../store/take-way';
+import { cancelPick, usePick } from '../../store/use-pick';
+import { useSettings } from '../../store/use-settings';
+import { useSite } from '../../store/use-site';
+import { type Ending, type WayOut, waysOut } from '../../store/ways-out';
+import { sayStep } from '../../words/say-thing';
+import { hostOfAddress, whyBailed, whyFaulted } from '../../words/why-stopped';
+import { NearestOnes } from './NearestOnes';
+
+interface Props {
+  run: Run;
+  ending: Ending;
+  summary: string;
+}
+
+/** A run that did not reach its goal: why, what was done, and what the person can do now. Each button does what it says. */
+export function FailureCard({ run, ending, summary }: Props) {
+  const unseen = useUnseenFrames(run, ending);
+  const ways = useWays(run, ending, unseen);
+  const [byHand, setByHand] = useState(false);
+  const [taken, setTaken] = useState<WayOut>();
+  const isPointing = usePick(({ asker }) => asker === POINTING);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever is typing goes on.
+    const box = document.activeElement;
+    if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
+  }, []);
+  const stop = stopOf(run);
+  const { title, text } = sayEnding(ending, summary);
+
+  async function take(way: WayOut) {
+    if (way === 'by-hand' && !byHand) return setByHand(true);
+    setTaken(way);
+    await takeWay(run, way, unseen);
+    setTaken(undefined);
+  }
+
+  return (
+    <Card ref={card} tabIndex={-1} tone="bad" icon="alert" title={title} aria-label="Result">
+      <p>{text}</p>
+      {unseen.length > 0 && <p>Part of this page comes from {unseen.map(hostOfAddress).join(', ')}, which Abra may not see.</p>}
+      {stop && <DoneSoFar run={run} />}
+      {'bail' in ending && 'nearest' in ending.bail && <NearestOnes nearest={ending.bail.nearest} />}
+      {byHand && stop ? (
+        <ByHand step={sayStep(stop.item)} isTaken={taken !== undefined} goOn={() => void take('by-hand')} back={() => setByHand(false)} />
+      ) : (
+        <div className="row wrap">
+          {isPointing ? (
+            <Button look="danger" onClick={cancelPick}>
+              Stop pointing
+            </Button>
+          ) : (
+            ways.map((way, at) => (
+              <Button
+                key={way}
+                look={at === 0 ? 'primary' : 'plain'}
+                {...(icons[way] ? { icon: icons[way] } : {})}
+                disabled={taken !== undefined}
+                onClick={() => void take(way)}
+              >
+                {wordsOf(way, run, unseen)}
+              </Button>
+            ))
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The frames that Abra may not see, where a failure may come from that. */
+function useUnseenFrames({ tabId }: Run, ending: Ending): string[] {
+  const [unseen, setUnseen] = useState<string[]>([]);
+  const mayBe = 'bail' in ending && (ending.bail.kind === 'target-missing' || ending.bail.kind === 'no-effect');
+  useEffect(() => {
+    if (mayBe) void loadUnseenFrames(tabId).then(setUnseen);
+  }, [tabId, mayBe]);
+  return unseen;
+}
+
+function useWays(run: Run, ending: Ending, unseen: readonly string[]): WayOut[] {
+  const access = loadedValue(useSite(({ site }) => site))?.access;
+  const settings = loadedValue(useSettings(({ answer }) => answer));
+  const hasModel = settings === undefined || plannerInUse(settings.settings, settings.hasKey).planner !== 'embedded';
+  return waysOut(run, ending, { hasModel, hasUnseenFrames: unseen.length > 0, isForbidden: access === 'forbidden' });
+}
+
+function DoneSoFar({ run }: { run: Run }) {
+  const all = items(run);
+  const done = all.filter(({ status }) => status === 'done' || status === 'skipped').length;
+  const left = stopOf(run)?.plan.items.filter(({ status }) => status !== 'done' && status !== 'skipped').length ?? 0;
+  return (
+    <p className="soft">
+      {done
+        ? `${countNoun(done, 'step')} done before that, ${left} left.`
+        : `Nothing was done before that, ${countNoun(left, 'step')} left.`}
+    </p>
+  );
+}
+
+/** The person does the step, and then says so. */
+function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean; goOn: () => void; back: () => void }) {
+  return (
+    <div className="stack" role="status">
+      <p>
+        Do this in the page: <b>{step}</b>. Then press Go on.
+      </p>
+      <div className="row wrap">
+        <Button look="primary" icon="play" disabled={isTaken} onClick={goOn}>
+          Go on
+        </Button>
+        <Button onClick={back}>Back</Button>
+      </div>
+    </div>
+  );
+}
+
+function sayEnding(ending: Ending, summary: string) {
+  if ('bail' in ending) return whyBailed(ending.bail);
+  return 'fault' in ending ? whyFaulted(ending.fault) : { title: 'Not done', text: summary };
+}
+
+const words: Record<WayOut, string> = {
+  again: 'Try again',
+  reload: 'Reload and try again',
+  point: 'Point at the right one',
+  'by-hand': 'Do it myself, then go on',
+  edit: 'Edit this step',
+  skip: 'Skip it',
+  show: 'Show me how',
+  'allow-frame': 'Allow',
+  'allow-site': 'Allow this site',
+  model: 'Set up an AI model',
+  key: 'Check the key',
+  anew: 'Run again',
+};
+
+/** A step that was done once is not done again unawares. */
+function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
+  if (way === 'allow-frame') return `Allow ${unseen.map(hostOfAddress).join(', ')}`;
+  const item = stopOf(run)?.item;
+  if (way === 'again' && item?.record?.dispatched) return 'Do it again';
+  return way === 'skip' && item?.record?.bail?.kind === 'outcome-unknown' ? 'It’s done, go on' : words[way];
+}
+
+const icons: { [Way in WayOut]?: IconName } = { again: 'undo', reload: 'undo', show: 'record', edit: 'pen', anew: 'play', key: 'lock' };

@@ -1,0 +1,25 @@
+import type { Candidate } from '../../../../src/model/bail';
+import { Fold } from '../../parts/Fold';
+import { sayThing } from '../../words/say-thing';
+
+/** What came nearest to the element that was wanted, and how it differs. */
+export function NearestOnes({ nearest: all }: { nearest: readonly (Candidate | string)[] }) {
+  const nearest = all.filter((near) => typeof near !== 'string');
+  if (nearest.length === 0) return null;
+  return (
+    <Fold title="What came nearest">
+      <ul className="stack">
+        {nearest.map((near) => (
+          <li key={`${near.label} ${near.score}`} className="nearest">
+            <meter value={near.score} min={0} max={1} aria-label={`Fits ${Math.round(near.score * 100)} %`} />
+            <span className="grow">
+              {sayThing(near.label)}
+              {near.differs.length > 0 && <span className="faint"> · other {near.differs.join(', ')}</span>}
+            </span>
+            <span className="small faint">{Math.round(near.score * 100)} %</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { items } from '../../../../src/model/run';
+import type { RunEventOf } from '../../../../src/model/run-event';
+import { Button } from '../../parts/Button';
+import { Card } from '../../parts/Card';
+import { Icon } from '../../parts/Icon';
+import { loadedValue } from '../../store/loaded';
+import type { RunLog } from '../../store/runs';
+import { runAgain } from '../../store/take-way';
+import { notify } from '../../store/use-notices';
+import { keepRun } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
+import { openPlaybook, typeGoal } from '../../store/use-view';
+import { HowItWent } from './HowItWent';
+import { ReadFrom } from './ReadFrom';
+
+const looks = {
+  success: { tone: 'good', icon: 'check' },
+  failed: { tone: 'plain', icon: 'ask' },
+  stopped: { tone: 'plain', icon: 'stop' },
+  crashed: { tone: 'bad', icon: 'alert' },
+} as const;
+
+interface Props {
+  log: RunLog;
+  finished: RunEventOf<'finished'>;
+  title: string;
+  isUnclear: boolean;
+}
+
+/** The answer of a run, what can be done with it, and one line on how it went. */
+export function ResultCard({ log, finished, title, isUnclear }: Props) {
+  const { run } = log;
+  const { tone, icon } = looks[finished.outcome];
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The end of the steps was followed: the answer stands above them.
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Card ref={card} tone={tone} icon={icon} title={title} aria-label="Result">
+      <p className="summary">{finished.summary}</p>
+      <ReadFrom run={run} ids={finished.readFrom ?? []} />
+      <div className="row wrap">
+        {!isUnclear && (
+          <Button small icon="out" onClick={() => void copy(finished.summary)}>
+            Copy
+          </Button>
+        )}
+        {!run.started.play?.draft && !isUnclear && (
+          <Button small icon="play" onClick={() => void runAgain(run)}>
+            Run again
+          </Button>
+        )}
+        <SaveButton log={log} />
+        {isUnclear && (
+          <Button small icon="pen" onClick={() => typeGoal(run.goal)}>
+            Edit the goal
+          </Button>
+        )}
+      </div>
+      <HowItWent run={run} at={finished.at} />
+      <Learned log={log} />
+    </Card>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  notify({ text: 'Copied.' });
+}
+
+/** Offered where the run was not to be learned from, and did something that a playbook could hold. */
+function SaveButton({ log: { run } }: { log: RunLog }) {
+  const [isSent, setSent] = useState(false);
+  const fits = run.finished?.outcome === 'success' && !run.started.learn && !run.started.play && !run.learned;
+  if (!fits || !items(run).some(({ record, origin }) => record?.status === 'done' && !origin)) return null;
+  async function save() {
+    setSent(true);
+    if (!(await keepRun(run.id))) setSent(false);
+  }
+  return (
+    <Button small icon="book" disabled={isSent} onClick={() => void save()}>
+      Save as playbook
+    </Button>
+  );
+}
+
+/** The playbooks that were made of it. */
+function Learned({ log: { run } }: { log: RunLog }) {
+  const domain = loadedValue(useSite(({ site }) => site))?.domain;
+  const { names = [], playbookIds = [], why = '' } = run.learned ?? {};
+  if (run.learned && names.length === 0) return why ? <p className="small soft">{why}</p> : null;
+  return names.map((name, index) => (
+    <button
+      key={playbookIds[index] ?? name}
+      type="button"
+      className="learned"
+      onClick={() => openPlaybook(domain === undefined ? undefined : { domain, id: playbookIds[index] ?? '' })}
+    >
+      <Icon name="book" />
+      <span>
+        Saved as playbook <b>{name}</b>
+      </span>
+    </button>
+  ));
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../parts/Button';
+import { Fold } from '../../parts/Fold';
+import type { RunLog } from '../../store/runs';
+import { saveJournal } from '../../store/use-runs';
+import { Meters } from './Meters';
+import { ModelCalls } from './ModelCalls';
+import { PlanShown } from './PlanShown';
+import { RecallLine } from './RecallLine';
+
+/** All plans of a run with their steps. Of a run that has ended they are folded, with its numbers and its log. */
+export function RunDetails({ log }: { log: RunLog }) {
+  const { run } = log;
+  const plans = run.plans.map((plan, index) => (
+    <PlanShown key={plan.at} plan={plan} run={run} first={run.plans.slice(0, index).reduce((sum, { items }) => sum + items.length, 0)} />
+  ));
+  if (!run.finished)
+    return (
+      <>
+        <RecallLine run={run} />
+        {plans}
+      </>
+    );
+  return (
+    <Fold title="What was done">
+      <div className="stack wide">
+        <Meters run={run} />
+        <RecallLine run={run} />
+        {plans}
+        <ModelCalls calls={log.calls} />
+        <div className="row wrap">
+          <Button small look="quiet" icon="out" onClick={() => void saveJournal(run.id)}>
+            Save log
+          </Button>
+        </div>
+      </div>
+    </Fold>
+  );
+}
