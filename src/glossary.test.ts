@@ -122,7 +122,7 @@ const PLAIN = `
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
-  unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was way weigh welcome went were what when where which while
+  unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing
 `;
 

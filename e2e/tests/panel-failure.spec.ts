@@ -87,7 +87,7 @@ test('no failure is a dead end: each kind says why, and has a button', async ({ 
   test.setTimeout(240_000);
   for (const { name, events } of endings) {
     await open(scenes[`failed-${name}`] ?? world());
-    const told = await result(page).innerText();
+    const told = (await result(page).textContent()) ?? '';
     expect(told, name).not.toMatch(/planner|operation|fingerprint|healed|selector|\b(textbox|combobox|listitem) "|undefined/i);
     expect(await result(page).getByRole('button').count(), name).toBeGreaterThan(0);
     const bail = events.find(({ kind }) => kind === 'bailed') as { bail: Bail } | undefined;
