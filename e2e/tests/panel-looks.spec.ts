@@ -150,7 +150,12 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'run-bailed': async (page) => page.getByText('What came nearest').click(),
 };
 
-const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step': 'recording-live', 'failed-by-hand': 'failed-bail-target-missing', 'failed-details': 'failed-bail-target-missing' };
+const same: Record<string, string> = {
+  'run-calls': 'run-done',
+  'recording-step': 'recording-live',
+  'failed-by-hand': 'failed-bail-target-missing',
+  'failed-details': 'failed-bail-target-missing',
+};
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {
