@@ -1,5 +1,5 @@
 import { within } from '../../lib/deadline';
-import { same } from '../../lib/text';
+import { same, tidy } from '../../lib/text';
 import { pathOf, pathOfLink } from '../../lib/url';
 import type { Bail } from '../../model/bail';
 import type { Outcome, Replaced } from '../../model/leg';
@@ -8,7 +8,8 @@ import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isReadBack } from '../../model/writing';
-import { editableAt } from '../dom/editable';
+import { fieldContentOf } from '../act/read-back';
+import { editableAt, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatContains } from '../dom/roots';
@@ -45,7 +46,6 @@ export interface EffectCheck {
 export function beginEffectCheck(begun: Begun, before: Baseline, world: LegContext): EffectCheck {
   const { step, aimed, found } = begun;
   const { observation } = world;
-  const from = pathOf(location.href);
   const byKind = !!step.expects && isInOtherWords(step.replaces ?? step.operation, found);
   const kind = EFFECTS[step.operation.type];
   // The value of a field that is filled in is read back, so its other effects need not be watched.
@@ -55,8 +55,9 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     const there = aimed.second?.change?.();
     return there ? both(here, there) : here;
   };
+  const editors = editorElements();
   const expects = expectedOf(begun);
-  const held = { byKind, readBack: isReadBack(step.operation), from, stood: standing(expects) };
+  const held = { byKind, readBack: isReadBack(step.operation), from: pathOf(location.href), stood: standing(expects) };
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
@@ -99,7 +100,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
       const checked = refused ? { change: look() } : await check();
       effects?.answers.stop();
       if (mayComplain) checked.change = withComplaints(checked.change);
-      const effect = effectOf(begun, checked.change, !!step.expects);
+      const effect = effectOf(begun, checked.change, !!step.expects || isSeenInField(begun, editors));
       return { ...checked, ...(effect && { effect }) };
     },
   };
@@ -121,6 +122,26 @@ function isEntered({ step, aimed }: Begun): boolean {
   const focused = deepActiveElement();
   return !!field && !!focused && flatContains(field, focused);
 }
+
+/** Has a field the focus, is all of it selected, or are the editors made of other elements by it? */
+const isSeenInField = (begun: Begun, editors: string): boolean =>
+  isEntered(begun) || isAllSelected(begun.step) || editors !== editorElements();
+
+/** Was it the shortcut that selects all, and is all of the field with the focus selected now? */
+function isAllSelected({ operation }: Begun['step']): boolean {
+  const field =
+    operation.type === 'press' && /^(Control|Meta|ControlOrMeta)\+a$/i.test(operation.key) ? editableAt(deepActiveElement()) : undefined;
+  if (!field) return false;
+  const text = tidy(fieldContentOf(field));
+  const selected = isTextField(field)
+    ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+    : `${dom.getSelection(dom.getRootNode(field))}`;
+  return text !== '' && tidy(selected) === text;
+}
+
+/** What kinds of elements the page's editors are made of: a paragraph that became a list item is told by nothing else, if nobody can use it and its words stay. */
+const editorElements = (): string =>
+  Array.from(dom.querySelectorAll(dom.documentElement(document), '[contenteditable] *'), (element) => dom.localName(element)).join();
 
 /** For an operation that is done: an expected effect was seen. */
 function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): OperationRecord['effect'] {

@@ -86,6 +86,26 @@ describe('what comes of a click is seen', () => {
   });
 });
 
+describe('what a press does to a field is seen in it', () => {
+  const EDITOR = '<div id="e" contenteditable="true"><p>Two words</p></div>';
+  test('a press puts the caret there', async () => {
+    document.body.innerHTML = EDITOR;
+    const { records } = await send([{ type: 'click', selector: '#e' }]);
+    expect(records[0]?.effect).toBe('seen');
+  });
+  test('all of it is selected, or not', async () => {
+    document.body.innerHTML = `${EDITOR}<input id="b" aria-label="Name" value="Ada"><input id="c" aria-label="Empty">`;
+    const { records } = await send(['#e', '#b', '#c'].map((selector) => ({ type: 'press', selector, key: 'Control+a' })));
+    expect(records.map(({ effect }) => effect)).toEqual(['seen', 'seen', 'unknown']);
+  });
+  test('its paragraph becomes a list by a button beside it', async () => {
+    const becomesList = () => ($('#e').innerHTML = '<ul><li>Two words</li></ul>');
+    expect(await effectsOf(`${BUTTON}${EDITOR}`, becomesList)).toMatchObject({ effect: 'seen' });
+    const sameAgain = () => ($('#e').innerHTML = '<p>Two words</p>');
+    expect(await effectsOf(`${BUTTON}${EDITOR}`, sameAgain)).toMatchObject({ effect: 'unknown' });
+  });
+});
+
 describe('what came of it when it was shown is its promise', () => {
   const kept: [what: string, html: string, does: () => unknown, promise: string][] = [
     ['another number in the same place', BADGE, badge('17'), 'text of #badge'],
