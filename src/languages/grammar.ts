@@ -75,6 +75,7 @@ export type Kind =
   | 'row'
   | 'card'
   | 'heading'
+  | 'canvas'
   | 'element';
 
 /** Things that every site names in its own words; a command may use another word, or another language, than the page. */
@@ -183,6 +184,8 @@ export interface Grammar {
   numbers: string;
   /** Templates over {head} and {anchor}: "{head} in the row of {anchor}". */
   relations: readonly string[];
+  /** Each one of several: "all rows". */
+  all: string;
   /** For what was named before. */
   pronouns: string;
   /** Words for a state to set: on and off. */

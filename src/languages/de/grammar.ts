@@ -201,6 +201,7 @@ export const grammar: Grammar = {
     '{head} (in|bei|von|für|im|am|beim|vom|aus|des|der) {anchor}',
     '{head} (neben|unter|über|nahe|bei) {anchor}',
   ],
+  all: 'alle|jede',
   pronouns: 'es|ihn|sie|das|dies|dort|darin|da',
   on: 'an|ein|aktiv|ja|wahr',
   off: 'aus|ab|inaktiv|nein|falsch',

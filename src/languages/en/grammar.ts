@@ -32,6 +32,7 @@ export const grammar: Grammar = {
     "{anchor}('s|’s) {head}",
     '{head} (in|of|on|for|from|within|inside|at) {anchor}',
   ],
+  all: 'all|every',
   pronouns: 'it|that|this|them|there|that one|this one|the same|the same one|the same field',
   on: 'on|enabled|true|yes|checked|active',
   off: 'off|disabled|false|no|unchecked|inactive',

@@ -123,6 +123,7 @@ export const grammar: Grammar = {
     '{head} (de|del|en|para|de la|en el|en la) {anchor}',
     '{head} (junto a|al lado de|cerca de|debajo de|encima de) {anchor}',
   ],
+  all: 'todos|todas',
   pronouns: 'lo|la|los|las|eso|esto|ahí|allí',
   on: 'activado|sí|verdadero|encendido',
   off: 'desactivado|no|falso|apagado',

@@ -146,6 +146,7 @@ export const grammar: Grammar = {
     '{head} (de|du|dans|pour|sur|de la|des) {anchor}',
     '{head} (à côté de|près de|sous|au-dessus de|en dessous de) {anchor}',
   ],
+  all: 'tous|toutes',
   pronouns: 'le|la|les|ça|cela|celui-ci|y',
   on: 'activé|oui|vrai|actif|on',
   off: 'désactivé|non|faux|inactif|off',

@@ -111,6 +111,7 @@ export const grammar: Grammar = {
     '{head} (de|do|da|em|no|na|para|dos|das) {anchor}',
     '{head} (ao lado de|perto de|abaixo de|acima de|ao lado do|ao lado da) {anchor}',
   ],
+  all: 'todos|todas',
   pronouns: 'ele|ela|isso|isto|lo|la',
   on: 'ativado|ligado|sim|verdadeiro',
   off: 'desativado|desligado|não|falso',

@@ -101,6 +101,7 @@ export const grammar: Grammar = {
     '{anchor}(里|中|里面|内)的{head}',
     '{anchor}的{head}',
   ],
+  all: '所有|全部',
   pronouns: '它|他|她|这个|那个|这里|那里|其中',
   on: '开|开启|打开|启用|是',
   off: '关|关闭|禁用|否',

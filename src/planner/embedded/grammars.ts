@@ -29,6 +29,7 @@ export interface CompiledGrammar {
   /** "In upper case", at the end of a folded text. */
   upper: RegExp;
   lower: RegExp;
+  all: readonly string[];
   pronouns: ReadonlySet<string>;
   on: ReadonlySet<string>;
   off: ReadonlySet<string>;
@@ -89,6 +90,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     ),
     upper: letters(grammar.upper, grammar.prepositions),
     lower: letters(grammar.lower, grammar.prepositions),
+    all: wordList(grammar.all),
     pronouns: new Set(wordList(grammar.pronouns)),
     on: new Set(wordList(grammar.on)),
     off: new Set(wordList(grammar.off)),

@@ -1,5 +1,6 @@
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
+import { headerEntries, isInHeaderRow } from './header-row';
 import type { Entry, Scene } from './scene';
 
 /** One of the repeated things of a page's content: a result, a product, a row. */
@@ -45,14 +46,14 @@ const KNOWN = new WeakMap<Scene, Item[]>();
 
 function mainList(scene: Scene, kinds: ReadonlySet<string>): Item[] {
   const lists = new Map<string, Map<string, Item>>();
-  const headers = scene.entries.filter(({ element }) => element.role === 'columnheader').map(({ element }) => element.box);
+  const headers = headerEntries(scene);
   for (const entry of scene.entries) {
-    const { place, frame, box } = entry.element;
+    const { place, frame } = entry.element;
     const at = place.findIndex(({ kind, name }) => kinds.has(kind) && !!name);
     const own = place[at];
     if (own === undefined || place.some(({ kind }) => AROUND.has(kind))) continue;
     // What stands beside the headers of columns heads the rows, and is none of them.
-    if (headers.some((header) => box.y < header.y + header.height && header.y < box.y + box.height)) continue;
+    if (isInHeaderRow(headers, entry.element)) continue;
     const list = `${frame} ${place
       .slice(at + 1)
       .map(sayLandmark)

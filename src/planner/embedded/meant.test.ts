@@ -99,6 +99,8 @@ describe('boxes of a row', () => {
     ['tick the box of Ole', 'check row Ole'],
     ['tick the box in front of Una', 'check row Una'],
     ['mark Ida as paid', 'check paid Ida'],
+    ['select the second row', 'check row Ole'],
+    ['select all rows', 'check all'],
     ['tick Nora', 'abstain'],
   ])('%s', (command, wanted) => expect(told(command, grid)).toBe(wanted));
 });
@@ -153,4 +155,28 @@ describe('what folds, and what is behind a menu', () => {
     ['save a small picture using the Export menu', 'click Export …'],
     ['save a small picture using the Import menu', 'abstain'],
   ])('%s', (command, wanted) => expect(told(command, folds)).toBe(wanted));
+});
+
+const lanes = page('https://lanes.example/', 'Lanes', [
+  ['', 'Sow', { weak: true, place: ['main', 'item Spring'], box: { x: 30, y: 70, width: 220, height: 50 } }],
+  ['', 'Weed', { weak: true, place: ['main', 'item Spring'], box: { x: 30, y: 140, width: 220, height: 50 } }],
+  ['button', 'Add', { key: 'add spring', place: ['item Spring'], box: { x: 10, y: 280, width: 24, height: 20 } }],
+  ['', 'Mow', { weak: true, place: ['main', 'item Summer'], box: { x: 330, y: 70, width: 220, height: 50 } }],
+  ['button', 'Add', { key: 'add summer', place: ['item Summer'], box: { x: 310, y: 280, width: 24, height: 20 } }],
+  ['button', 'Add', { key: 'add autumn', place: ['item Autumn'], box: { x: 610, y: 280, width: 24, height: 20 } }],
+  ['scroller', '', { key: 'list', weak: true, box: { x: 0, y: 60, width: 260, height: 300 } }],
+  ['scroller', '', { key: 'plan', weak: true, box: { x: 300, y: 400, width: 600, height: 300 } }],
+]);
+
+describe('what is dragged', () => {
+  test.each([
+    ['drag Sow to Weed', 'drag Sow > Weed'],
+    ['move Sow to the Summer column', 'drag Sow > Mow'],
+    ['drag Weed onto the canvas', 'drag Weed > plan'],
+    ['move Sow to the Winter column', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, lanes)).toBe(wanted));
+  test('into a list that is empty, as far as its button is from that of the other', () =>
+    expect(planOf('move Sow to Autumn', lanes)).toMatchObject({ operations: [{ type: 'drag', elementId: 1, offset: { x: 600, y: 0 } }] }));
+  test('behind what is there', () =>
+    expect(planOf('move Sow to Summer', lanes)).toMatchObject({ operations: [{ type: 'drag', to: { elementId: 4 }, side: 'after' }] }));
 });

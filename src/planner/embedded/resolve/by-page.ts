@@ -3,11 +3,11 @@ import { commandLanguages } from '../../../languages/joined/command-languages';
 import { once } from '../../../lib/once';
 import { alikeKey, bareWords, differInMeaning, same } from '../../../lib/text';
 import { isFinalLabel } from '../../../model/risk-label';
-import type { SnapshotElement } from '../../../model/snapshot';
 import { nameFit, type ScoredElement } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
 import { type CompiledGrammar, grammarFor, wordList } from '../grammars';
+import { boxOfRow, headerEntries, headerOf } from '../header-row';
 import { CONTROLS, isInside, isPartOf } from '../inside';
 import { itemsOf, nthItem } from '../items';
 import { hasCapability, kindFit, opensMenu } from '../kinds';
@@ -27,7 +27,7 @@ import type { Resolution } from './resolution';
 export function byPage(scene: Scene, command: Command, opened: boolean): Resolution | undefined {
   const said = sentenceOf(scene, opened ? withoutMenu(command) : command);
   if (said.telling.length + said.quotes.length + said.rest.size === 0 && said.ordinal === undefined) return undefined;
-  const headers = scene.entries.filter(({ element }) => element.role === 'columnheader');
+  const headers = headerEntries(scene);
   const covered = scene.entries.flatMap((entry) => coveredBy(headers, entry, said) ?? []);
   const isListed = said.ordinal !== undefined && itemsOf(scene).some(({ entries }) => covered.some(({ entry }) => entries.includes(entry)));
   const item = isListed ? nthItem(scene, said.ordinal ?? 1) : undefined;
@@ -41,7 +41,7 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
     (one) => !contenders.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
   );
   const real = apart.filter(({ entry }) => CONTROLS.has(entry.element.role));
-  const selecting = selectsRow(headers, said, apart);
+  const selecting = selectsRow(scene, said, apart);
   const alike = selecting
     ? [selecting]
     : real.length === 1 && apart.every(({ entry }) => same(entry.element.name, real[0]?.entry.element.name ?? ''))
@@ -159,7 +159,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
 }
 
 /** Is it a word for things, that tells nothing of them? */
-export const isThing = (word: string, language: string): boolean => wordsFor(language).things.has(word.toLowerCase());
+export const isThing = (word: string, language: string): boolean => wordsFor(language).things.has(comparable(word).normal);
 
 /** What is done by using what was named; to write, delete or send is none of it, unless a control is called so. */
 const USES = ['click', 'open', 'goTo', 'select', 'check', 'uncheck'] as const satisfies readonly Intent[];
@@ -250,21 +250,16 @@ const ENOUGH_WORDS = 2;
 /** All words of an accessible name or placeholder; a hint alone is no name (`PROVES` in `scene`). */
 const ALL_OF_IT = 0.95;
 
-/** What the header of its column says: "mark the order of Ann as paid". */
-export function headerOf(headers: readonly Entry[], { box, frame, place }: SnapshotElement): Comparable | undefined {
-  if (!place.some(({ kind }) => kind === 'row')) return undefined;
-  const middle = box.x + box.width / 2;
-  const isAbove = (header: SnapshotElement) =>
-    header.frame === frame && header.box.y < box.y && header.box.x <= middle && middle <= header.box.x + header.box.width;
-  return headers.find(({ element }) => isAbove(element))?.texts[0]?.text;
-}
-
-/** Of the boxes in one row, where no column was said: the one that stands in no named column is there to select the row. */
-function selectsRow(headers: readonly Entry[], { telling, opens }: Sentence, found: readonly ScoredElement[]): ScoredElement | undefined {
+/** "Tick Una": of the boxes of her row the one that selects it. */
+function selectsRow(scene: Scene, { telling, opens }: Sentence, found: readonly ScoredElement[]): ScoredElement | undefined {
   const [row] = found[0]?.entry.element.place ?? [];
   const boxes = found.filter(({ entry: { element } }) => element.role === 'checkbox' && element.place[0]?.name === row?.name);
-  const free = boxes.filter(({ entry }) => headerOf(headers, entry.element) === undefined);
-  return !opens && row?.kind === 'row' && telling.length > 0 && boxes.length > 1 && free.length === 1 ? free[0] : undefined;
+  if (opens || row?.kind !== 'row' || telling.length === 0 || boxes.length < 2) return undefined;
+  const box = boxOfRow(
+    scene,
+    boxes.map(({ entry }) => entry),
+  );
+  return boxes.find(({ entry }) => entry === box);
 }
 
 /** Enough to be offered (`explain`), and less than what any choice asks for. */

@@ -6,6 +6,7 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command, Said } from '../command';
 import { anyOf, grammarFor, wordList } from '../grammars';
+import { boxOfAllRows, boxOfRow } from '../header-row';
 import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
 import { bareName, parsePhrase } from '../phrase';
@@ -75,13 +76,15 @@ function selectedText(scene: Scene, command: Command, { text, inner }: Said): Re
 /** Characters beside a quotation by which it is found again; as many as a recording keeps. */
 const AROUND = 32;
 
-/** "select the first mail": the box to tick in the first of what the page lists. */
+/** "select the first mail": the box to tick in the first of what the page lists; "select all rows": the one beside the headers. */
 function tickedItem(scene: Scene, { language }: Command, option: Said): Resolution | undefined {
-  const { kind, ordinal, names } = parsePhrase(option, language);
-  if (ordinal === undefined || names.length > 0 || !['result', 'card', 'row'].includes(kind ?? '')) return undefined;
-  const boxes = nthItem(scene, ordinal)?.entries.filter(({ element }) => element.role === 'checkbox') ?? [];
-  const [only] = boxes;
-  return only && boxes.length === 1 ? act(scene, only.element, 'check', `${kind} ${ordinal}`) : undefined;
+  const all = grammarFor(language).all.find((word) => foldLetters(option.text).startsWith(`${word} `));
+  const { kind, ordinal, names } = parsePhrase(all ? { text: option.text.slice(all.length + 1), quoted: false } : option, language);
+  if (names.length > 0 || !['result', 'card', 'row'].includes(kind ?? '') || (ordinal === undefined) !== (all !== undefined))
+    return undefined;
+  const boxes = nthItem(scene, ordinal ?? 1)?.entries.filter(({ element }) => element.role === 'checkbox') ?? [];
+  const box = all ? boxOfAllRows(scene) : boxOfRow(scene, boxes);
+  return box && act(scene, box.element, 'check', `${kind} ${ordinal ?? all}`);
 }
 
 /** "pick the purple theme", "choose Item 40" of the list called Item: the words end or begin with what something that can be set is called. */

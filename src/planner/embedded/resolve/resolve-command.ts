@@ -1,17 +1,14 @@
 import type { Intent } from '../../../languages/grammar';
 import { foldLetters } from '../../../lib/text';
-import type { SnapshotElement } from '../../../model/snapshot';
 import { ask, count, exists, extreme, price } from '../answer/answer';
-import type { Command, Said } from '../command';
+import type { Said } from '../command';
 import { grammarFor } from '../grammars';
-import { parsePhrase } from '../phrase';
-import type { Scene } from '../scene';
-import { comparable, FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
 import { addToCart } from './cart';
 import { act, clickWith, close, goTo, open } from './click';
 import { findTarget } from './find-target';
 import { loginPassword, loginSubmit, loginUser } from './login';
+import { move } from './move';
 import { select, set } from './option';
 import { PAGE } from './page';
 import { freeAction, type Resolution, type Resolve, type ResolveContext, wordsOf } from './resolution';
@@ -70,20 +67,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
     const pressed = act(scene, field.element, 'press', field.why, values);
     return pressed.kind === 'act' ? { ...pressed, changes: true } : pressed;
   },
-  drag: ({ command, scene }) => {
-    const from = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any' });
-    if (!from.ok) return from.abstain;
-    const amount = wordsOf(command.slots.target);
-    // "Move the volume slider to 60": to where it says so.
-    if (from.element.tag === 'input' && from.element.role === 'slider' && /^\d+([.,]\d+)?$/.test(amount))
-      return act(scene, from.element, 'type', from.why, { text: amount });
-    const to = findTarget(scene, command.slots.target ?? NOTHING, command, { needs: 'any' });
-    const last = to.ok && to.text >= WELL_NAMED ? undefined : lastLike(scene, from.element, command);
-    if (last)
-      return act(scene, from.element, 'dragAndDrop', `${from.why}; to where such are`, { target: scene.locatorOf(last), side: 'after' });
-    if (!to.ok) return to.abstain;
-    return act(scene, from.element, 'dragAndDrop', `${from.why}; onto ${to.why}`, { target: scene.locatorOf(to.element) });
-  },
+  drag: move,
   upload: ({ command, scene }) => {
     const file = wordsOf(command.slots.file);
     const said = command.slots.field ?? { text: 'file', quoted: false };
@@ -126,15 +110,6 @@ const RESOLVERS: Record<Intent, Resolve> = {
     changes: false,
   }),
 };
-
-/** "Move Boil water to Doing": the last of what is there that is made as what is moved. */
-function lastLike(scene: Scene, { id, tag, role, weak }: SnapshotElement, { slots, language }: Command): SnapshotElement | undefined {
-  const { names } = parsePhrase(slots.target ?? NOTHING, language);
-  const isThere = ({ place }: SnapshotElement) =>
-    place.some(({ name }) => name && names.some((said) => textFit(said, comparable(name)) >= FIT.exact));
-  const alike = scene.snapshot.elements.filter((one) => one.tag === tag && one.role === role && one.weak === weak);
-  return alike.some((one) => one.id === id && isThere(one)) ? undefined : alike.findLast(isThere);
-}
 
 /** "strg+a" → "Control+a". */
 function keyOf(said: string, language: string): string {

@@ -23,7 +23,9 @@ export function suggestAnything(scene: Scene, said: string, say: Voice): string[
   const words = new Set(comparable(said).words.filter((word) => word.length >= TELLING));
   const all = bareWords(said);
   const isNear = (name: string) =>
-    all.some((word) => word.length > 1 && word.length === name.length && editDistance(word.toLowerCase(), name.toLowerCase(), 1) === 1);
+    all.some(
+      (word) => word.length > 1 && word.length === name.length && editDistance(comparable(word).normal, comparable(name).normal, 1) === 1,
+    );
   const named = scene.entries.filter(
     ({ element }) => element.inView && nameOf(element) !== '' && (CONTROLS.has(element.role) || isNear(element.name)),
   );
