@@ -106,7 +106,7 @@ const PLAIN = `
   all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
   articles as ask assert assign at attempt attribute await away back bar bare batch be before begin begun behind beside best better
   bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character
-  chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile completion
+  chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile complete completion
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
   misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain

@@ -92,7 +92,7 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',
   'extension/panel/store/blanks.ts': IDENTIFIERS,
-  'extension/panel/views/playbooks/Shelf.tsx': 'the search field of the panel',
+  'extension/panel/store/fits-words.ts': 'what is typed into the goal and search fields of the panel',
 };
 
 const root = path.resolve(import.meta.dirname, '..');

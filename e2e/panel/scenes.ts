@@ -81,7 +81,7 @@ export const scenes: Record<string, Scene> = {
         domain: '',
         url: 'chrome://settings',
         access: 'forbidden',
-        why: 'Chrome lets no extension into its own pages. Open a web page to use Abra.',
+        why: 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.',
       }),
     },
   }),

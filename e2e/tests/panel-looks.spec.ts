@@ -76,6 +76,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },
   'run-options': async (page) => page.getByRole('button', { name: 'Options for this run' }).click(),
+  'run-completing': async (page) => {
+    await page.getByRole('textbox', { name: 'Goal' }).pressSequentially('theme');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { selected: true }).waitFor();
+  },
   'run-workflow': async (page) => {
     await page.getByRole('button', { name: 'Write a workflow' }).click();
     await page.getByLabel('Steps').fill('Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")');

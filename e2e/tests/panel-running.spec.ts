@@ -41,7 +41,7 @@ test('on a page that Chrome closes to extensions nothing can be run, and the pan
   await open(scenes['run-forbidden'] ?? world());
   await goalBox(page).fill('scroll down');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Open a web page to use Abra.')).toBeVisible();
+  await expect(page.getByText('Open a website to use Abra.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeDisabled();
   expect(await callsOf(page, 'run.start')).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { alikeKey } from '../../../../src/lib/text';
-import type { Playbook } from '../../../../src/model/playbook';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
+import { fitsWords } from '../../store/fits-words';
 import { LOADING, loadedValue } from '../../store/loaded';
 import { loadShelf, requestExport, usePlaybooks } from '../../store/use-playbooks';
 import { byUse } from './by-use';
@@ -16,7 +15,7 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   useEffect(() => void loadShelf(domain), [domain]);
   const playbooks = byUse(loadedValue(shelf)?.playbooks ?? []);
-  const fitting = playbooks.filter((playbook) => fits(playbook, wanted));
+  const fitting = playbooks.filter(({ name, goals }) => [name, ...goals].some((text) => fitsWords(wanted, text)));
 
   function choose(id: string) {
     const next = new Set(chosen);
@@ -52,5 +51,3 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
     </section>
   );
 }
-
-const fits = ({ name, goals }: Playbook, wanted: string) => [name, ...goals].some((text) => alikeKey(text).includes(alikeKey(wanted)));

@@ -4,14 +4,15 @@ import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
-import { startGoal, stepHistory, stopRun, useRuns } from '../../store/use-runs';
+import { startGoal, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { ensureAccess, useSite } from '../../store/use-site';
 import { typeGoal, useView } from '../../store/use-view';
+import { GoalField } from './GoalField';
 import { PlannerLine } from './PlannerLine';
 import { RunOptions, type RunSwitches } from './RunOptions';
 
-/** The goal field. Enter runs, Shift+Enter inserts a line break, the arrow keys go through earlier goals. */
+/** The goal field with what belongs to it: Run or Stop, who plans, options. */
 export function Composer({ active }: { active: Run | undefined }) {
   const { goal } = useView();
   const { starting } = useRuns();
@@ -32,35 +33,11 @@ export function Composer({ active }: { active: Run | undefined }) {
     box.current?.focus();
   }
 
-  function onKeyDown(event: React.KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      void run();
-    }
-    const direction = whichWay(event.key, event.currentTarget);
-    if (!direction || event.shiftKey) return;
-    event.preventDefault();
-    typeGoal(stepHistory(direction, goal));
-  }
-
   return (
     <section className="composer" aria-label="New goal">
       {isOpen && answer && <RunOptions settings={answer.settings} switches={switches} change={setSwitches} />}
       <div className="composer-box">
-        <textarea
-          ref={box}
-          // biome-ignore lint/a11y/noAutofocus: the panel was opened to type a goal
-          autoFocus
-          rows={1}
-          value={goal}
-          maxLength={8000}
-          placeholder={active ? 'The next goal…' : 'What shall Abra do on this page?'}
-          aria-label="Goal"
-          aria-describedby="goal-keys"
-          onChange={(event) => typeGoal(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <GoalField isActive={active !== undefined} box={box} run={() => void run()} />
         {active ? (
           <Button look="danger" icon="stop" onClick={() => void stopRun(active.id)} title="Stop (Escape)">
             Stop
@@ -71,22 +48,10 @@ export function Composer({ active }: { active: Run | undefined }) {
           </Button>
         )}
       </div>
-      <p id="goal-keys" className="unseen">
-        Enter runs, Shift and Enter makes a new line, arrow up and down bring back earlier goals, Escape stops a run.
-      </p>
       <div className="composer-foot">
         {planner && <PlannerLine planner={planner} />}
         <IconButton small icon="options" label="Options for this run" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
     </section>
   );
-}
-
-/** Arrow keys go through the history only if the caret cannot move any further in that direction. */
-function whichWay(key: string, box: HTMLTextAreaElement): 'older' | 'newer' | undefined {
-  const before = box.value.slice(0, box.selectionStart);
-  const after = box.value.slice(box.selectionEnd);
-  if (key === 'ArrowUp' && !before.includes('\n')) return 'older';
-  if (key === 'ArrowDown' && !after.includes('\n')) return 'newer';
-  return undefined;
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Playbook } from '../../../../src/model/playbook';
 import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
@@ -7,6 +6,7 @@ import { loadShelf, usePlaybooks } from '../../store/use-playbooks';
 import { useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook } from '../../store/use-view';
+import { asksBeforeRun } from '../playbooks/asks-before-run';
 import { byUse } from '../playbooks/by-use';
 import { play } from '../playbooks/play';
 import { whyNotHere } from '../playbooks/why-not-here';
@@ -31,9 +31,11 @@ export function KnownHere({ domain }: { domain: string }) {
                 type="button"
                 className="line grow"
                 disabled={starting || whyNotHere(playbook, site) !== undefined}
-                onClick={() => (asks(playbook) ? openPlaybook({ domain, id: playbook.id }) : void play({ domain, id: playbook.id }))}
+                onClick={() =>
+                  asksBeforeRun(playbook) ? openPlaybook({ domain, id: playbook.id }) : void play({ domain, id: playbook.id })
+                }
               >
-                <Icon name={asks(playbook) ? 'pen' : 'play'} />
+                <Icon name={asksBeforeRun(playbook) ? 'pen' : 'play'} />
                 <span className="grow cut">{playbook.name}</span>
               </button>
               <IconButton
@@ -48,6 +50,3 @@ export function KnownHere({ domain }: { domain: string }) {
     </section>
   );
 }
-
-/** Has it blanks to fill in, or a choice, before it runs? */
-const asks = ({ params, variableStep }: Playbook): boolean => params.length > 0 || variableStep !== undefined;

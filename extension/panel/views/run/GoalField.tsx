@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
+import { loadedValue } from '../../store/loaded';
+import { usePageCommands } from '../../store/use-page-commands';
+import { loadShelf, usePlaybooks } from '../../store/use-playbooks';
+import { stepHistory, useRuns } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
+import { openPlaybook, typeGoal, useView } from '../../store/use-view';
+import { asksBeforeRun } from '../playbooks/asks-before-run';
+import { byUse } from '../playbooks/by-use';
+import { play } from '../playbooks/play';
+import { whyNotHere } from '../playbooks/why-not-here';
+import { GoalCompletions, optionId } from './GoalCompletions';
+
+interface Props {
+  /** A run goes on. */
+  isActive: boolean;
+  box: RefObject<HTMLTextAreaElement | null>;
+  run: () => void;
+}
+
+/**
+ * Where a goal is typed. Enter runs, Shift+Enter makes a new line. What fits is listed while typing: the arrow keys choose, Enter takes it, Tab only writes it down, Escape closes the
+ * list. Without a list the arrow keys go through earlier goals.
+ */
+export function GoalField({ isActive, box, run }: Props) {
+  const { goal } = useView();
+  const [at, setAt] = useState(-1);
+  const [isListed, setListed] = useState(false);
+  const fitting = useFitting(isListed && !isActive ? goal : '');
+  const close = () => {
+    setListed(false);
+    setAt(-1);
+  };
+  const take = (one: GoalCompletion) => {
+    close();
+    if (one.kind !== 'playbook') return typeGoal(one.text);
+    const { id, domain } = one.playbook;
+    typeGoal('');
+    if (asksBeforeRun(one.playbook)) openPlaybook({ domain, id });
+    else void play({ domain, id });
+  };
+
+  function onListKey({ key, shiftKey }: React.KeyboardEvent): boolean {
+    const chosen = fitting[at];
+    if (fitting.length === 0 || shiftKey) return false;
+    if (key === 'ArrowDown') setAt((at + 1) % fitting.length);
+    else if (key === 'ArrowUp' && at >= 0) setAt(at - 1);
+    else if (key === 'Escape') close();
+    else if (key === 'Enter' && chosen) take(chosen);
+    else if (key === 'Tab' && chosen) {
+      close();
+      typeGoal(chosen.text);
+    } else return false;
+    return true;
+  }
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (onListKey(event)) return event.preventDefault();
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      close();
+      run();
+    }
+    const direction = whichWay(event.key, event.currentTarget);
+    if (!direction || event.shiftKey) return;
+    event.preventDefault();
+    close();
+    typeGoal(stepHistory(direction, goal));
+  }
+
+  return (
+    <>
+      <GoalCompletions fitting={fitting} at={at} take={take} />
+      <textarea
+        ref={box}
+        // biome-ignore lint/a11y/noAutofocus: the panel was opened to type a goal
+        autoFocus
+        rows={1}
+        value={goal}
+        maxLength={8000}
+        placeholder={isActive ? 'The next goal…' : 'What should Abra do on this page?'}
+        aria-label="Goal"
+        aria-describedby="goal-keys"
+        aria-autocomplete="list"
+        aria-controls="goal-completions"
+        {...(at >= 0 ? { 'aria-activedescendant': optionId(at) } : {})}
+        onChange={(event) => {
+          typeGoal(event.target.value);
+          setListed(true);
+          setAt(-1);
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <p id="goal-keys" className="unseen">
+        Enter runs. Shift and Enter makes a new line. Arrow down goes to what fits, or with arrow up to earlier goals. A slash lists what is
+        saved for this site. Escape stops a run.
+      </p>
+    </>
+  );
+}
+
+/** What fits what was typed, on the page in front. */
+function useFitting(typed: string): GoalCompletion[] {
+  const site = loadedValue(useSite((state) => state.site));
+  const domain = site?.domain ?? '';
+  const shelf = usePlaybooks((state) => state.shelves[domain]);
+  useEffect(() => void loadShelf(domain), [domain]);
+  const goals = useRuns((runs) => runs.history.goals);
+  const commands = usePageCommands((state) => state.commands);
+  const playbooks = byUse((shelf && loadedValue(shelf)?.playbooks) ?? []).filter((playbook) => whyNotHere(playbook, site) === undefined);
+  return completeGoal(typed, { playbooks, goals, commands });
+}
+
+/** Arrow keys go through the history only if the caret cannot move any further in that direction. */
+function whichWay(key: string, box: HTMLTextAreaElement): 'older' | 'newer' | undefined {
+  const before = box.value.slice(0, box.selectionStart);
+  const after = box.value.slice(box.selectionEnd);
+  if (key === 'ArrowUp' && !before.includes('\n')) return 'older';
+  if (key === 'ArrowDown' && !after.includes('\n')) return 'newer';
+  return undefined;
+}
