@@ -176,6 +176,8 @@ export interface Grammar {
   focuses: string;
   /** Words of questions that tell nothing of what is asked: "when", "does", "have". */
   asking: string;
+  /** Verbs for looking for what is then used: "find X and click it". */
+  seeks: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */

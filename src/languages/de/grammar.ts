@@ -191,6 +191,7 @@ export const grammar: Grammar = {
   copies: 'kopiere|kopier|übertrage',
   focuses: 'fokussiere|fokus|setze den fokus',
   asking: 'was|welche|welcher|welches|wer|wann|wo|wie|ist|sind|hat|haben|steht|stehen|gibt',
+  seeks: 'finde|such|suche',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|dieser|diese|dieses|diesen|mein|meine|meinen|auf|namens|mit dem namen|mit der aufschrift',
   ordinals:

@@ -18,6 +18,7 @@ export const grammar: Grammar = {
   copies: 'copy|transfer',
   focuses: 'focus|put the focus|place the focus|set the focus|move the focus',
   asking: 'what|which|who|when|where|how|is|are|was|were|does|do|did|has|have|tell|say|says|written|stand|stands|there',
+  seeks: 'find|locate|look for|seek|spot',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
   ordinals:

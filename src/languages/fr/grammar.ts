@@ -137,6 +137,7 @@ export const grammar: Grammar = {
   copies: 'copie|copiez|copier|recopie',
   focuses: 'mets le focus|place le focus',
   asking: 'que|quoi|quel|quelle|quels|quelles|qui|quand|où|comment|est|sont|a|ont|écrit',
+  seeks: 'trouve|trouvez|cherche',
   articles: "le|la|les|l'|un|une|des|du|de la|de|ce|cette|cet|mon|ma|sur|nommé|appelé|intitulé",
   ordinals:
     '1=premier=première=1er=1ère=1re|2=deuxième=second=seconde=2e=2ème|3=troisième=3e=3ème|4=quatrième=4e|5=cinquième=5e|6=sixième|7=septième|8=huitième|9=neuvième|10=dixième|-1=dernier=dernière',

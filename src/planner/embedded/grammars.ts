@@ -26,6 +26,8 @@ export interface CompiledGrammar {
   copies: ReadonlySet<string>;
   /** "Focus" and the words between it and its field, at the start of a folded text. */
   focuses: RegExp;
+  /** "Find", at the start of a folded text. */
+  seeks: RegExp;
   /** "In upper case", at the end of a folded text. */
   upper: RegExp;
   lower: RegExp;
@@ -84,6 +86,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     word: new Set(wordList(grammar.word)),
     where: new Set(wordList(grammar.where)),
     copies: new Set(wordList(grammar.copies)),
+    seeks: new RegExp(`^(?:${anyOf(wordList(grammar.seeks))})${spaced ? '\\s+' : ''}`, 'u'),
     focuses: new RegExp(
       `^(?:${anyOf(wordList(grammar.focuses))})\\s+(?:(?:${anyOf(wordList(`${grammar.prepositions ?? ''}|into`))})\\s+)?`,
       'u',

@@ -7,6 +7,7 @@ import { isLabelIn, isNameIn } from './choose-element';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
+import { lookFor } from './resolve/look-for';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
@@ -91,6 +92,9 @@ function advance(
     const say = voiceFor(command);
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
+      const look =
+        index === progress.done && !resolution.several ? looking(command, scene, progress, request, lineFor(commands, index)) : undefined;
+      if (look) return work({ ...draft, ...look, lines: [...draft.lines, ...look.lines] }, commands, request.goal, true);
       return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
     }
     const line = lineFor(commands, index);
@@ -120,6 +124,17 @@ function advance(
   }
   if (draft.operations.length > 0) return work(draft, commands, request.goal, false);
   return finish(commands, request, draft);
+}
+
+/** One look elsewhere for what a command seeks, or the way back from all of them. */
+function looking(command: ReadCommand, scene: Scene, { looked }: Progress, { history }: Asked, line: ThoughtLine) {
+  const seeks = command.seeks || command.readings[0]?.intent === 'scrollTo';
+  const look = seeks ? lookFor(scene, looked, looked.length > 0 ? history.at(-looked.length)?.snapshot : undefined) : undefined;
+  const acts = look ? [...(look.before ?? []), look] : [];
+  const operations = acts.flatMap(({ action }) => toOperation(action, scene) ?? []);
+  if (operations.length === 0) return undefined;
+  const lines = acts.map(({ action, reason }) => ({ ...line, kind: 'looked' as const, chosen: `${action.description}, ${reason}` }));
+  return { operations: operations.map((operation) => ({ ...operation, note: shorten(command.said, 200) })), lines };
 }
 
 const lineFor = (commands: ReadCommand[], index: number): ThoughtLine => ({

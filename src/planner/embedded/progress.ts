@@ -7,9 +7,9 @@ export interface ThoughtLine {
   of: number;
   /**
    * `acted`: the command is fulfilled by the operation. `opened`: the operation only made way for it. `begun`: a model has begun it and goes
-   * on with it. `so already`: no operation.
+   * on with it. `looked`: the operation only looked for it elsewhere. `so already`: no operation.
    */
-  kind: 'acted' | 'opened' | 'begun' | 'so already';
+  kind: 'acted' | 'opened' | 'begun' | 'looked' | 'so already';
   said: string;
   chosen: string;
 }
@@ -22,13 +22,15 @@ export interface Progress {
   opened: number;
   /** Number of the command that a model has begun and not ended, or 0. */
   begun: number;
+  /** Where the next command's thing was looked for already. */
+  looked: string[];
   /** How often the next command failed already, and what was chosen then. */
   failures: ThoughtLine[];
   /** What earlier commands said: their phrases stay in one piece when the goal is split again. */
   said: string[];
 }
 
-const MARKS: Record<ThoughtLine['kind'], string> = { acted: '', opened: '…', begun: '»', 'so already': '=' };
+const MARKS: Record<ThoughtLine['kind'], string> = { acted: '', opened: '…', begun: '»', looked: '?', 'so already': '=' };
 
 /** A thought's line as it is shown, and read again by `readProgress`. */
 export function writeLine(line: ThoughtLine): string {
@@ -38,7 +40,8 @@ export function writeLine(line: ThoughtLine): string {
 
 /** Reads how far earlier plans of this planner came. Plans of others have no such lines and count for nothing. */
 export function readProgress(history: readonly PlanHistory[]): Progress {
-  const progress: Progress = { done: 0, opened: 0, begun: 0, failures: [], said: [] };
+  const progress: Progress = { done: 0, opened: 0, begun: 0, looked: [], failures: [], said: [] };
+  const looks: ThoughtLine[] = [];
   for (const entry of history) {
     const lines = readLines(entry.thought);
     let left = carriedOut(entry, lines);
@@ -49,12 +52,14 @@ export function readProgress(history: readonly PlanHistory[]): Progress {
         break;
       }
       if (line.kind !== 'so already') left -= 1;
-      if (line.kind === 'opened') progress.opened = line.command;
+      if (line.kind === 'looked') looks.push(line);
+      else if (line.kind === 'opened') progress.opened = line.command;
       else if (line.kind === 'begun') progress.begun = line.command;
       else progress.done = line.command;
     }
     progress.said.push(...lines.map((line) => line.said));
   }
+  progress.looked = looks.flatMap(({ command, chosen }) => (command === progress.done + 1 ? [chosen] : []));
   progress.failures = progress.failures.filter((line) => line.command === progress.done + 1);
   if (progress.begun <= progress.done) progress.begun = 0;
   return progress;
@@ -74,7 +79,7 @@ export const readLines = (thought: string): ThoughtLine[] => thought.split('\n')
 const KINDS = new Map(Object.entries(MARKS).map(([kind, mark]) => [mark, kind as ThoughtLine['kind']]));
 
 function readLine(text: string): ThoughtLine[] {
-  const match = /^(\d+)\/(\d+)([…»=]?) (.*?) → (.*)$/.exec(text);
+  const match = /^(\d+)\/(\d+)([…»?=]?) (.*?) → (.*)$/.exec(text);
   if (!match) return [];
   const kind = KINDS.get(match[3] ?? '') ?? 'acted';
   return [{ command: Number(match[1]), of: Number(match[2]), kind, said: match[4] ?? '', chosen: match[5] ?? '' }];

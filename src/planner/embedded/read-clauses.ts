@@ -3,6 +3,8 @@ import { foldLetters } from '../../lib/text';
 import type { Command, Said } from './command';
 import { conceptOf, conceptsIn } from './concepts';
 import { grammars } from './grammars';
+import { bareText } from './parse-command';
+import { isPronoun } from './phrase';
 import type { ReadCommand } from './resolve/resolve-readings';
 import { type Clause, commandOf, splitGoal } from './split-goal';
 import { comparable } from './text-fit';
@@ -10,7 +12,8 @@ import { languageOf } from './voice';
 
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
 export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {
-  return splitGoal(goal, isName, isLabel).flatMap((clause) => {
+  return withSought(splitGoal(goal, isName, isLabel)).flatMap((clause): ReadCommand[] => {
+    if (clause.seeks) return [{ said: clause.text, readings: clause.readings.map((reading) => commandOf(clause, reading)), seeks: true }];
     const repeated = timesOf(clause.text) ?? stepsOf(clause.text);
     if (repeated && !clause.readings[0]?.slots.n)
       return Array.from({ length: repeated.times }, () => readClauses(repeated.once, isName, isLabel)).flat();
@@ -21,6 +24,41 @@ export function readClauses(goal: string, isName: (phrase: string) => boolean, i
     if (readings[0]?.intent === 'login') return loginSteps(readings[0], secret);
     return [{ said: secret ? clause.text.replaceAll(secret, HIDDEN) : clause.text, readings, ...(secret ? { secret } : {}) }];
   });
+}
+
+/** "Find X and click it" is to click X, wherever that is. */
+function withSought(clauses: readonly Clause[]): (Clause & { seeks?: true })[] {
+  return clauses.flatMap((clause, at) => {
+    const next = clauses[at + 1];
+    if (next && soughtBy(clause, next)) return [];
+    const before = clauses[at - 1];
+    const sought = before && soughtBy(before, clause);
+    if (!sought) return [clause];
+    const meant = (said: Said, language: string) => (isPronoun(said, language) ? sought : said);
+    const readings = clause.readings.map((reading) => ({
+      ...reading,
+      slots: Object.fromEntries(Object.entries(reading.slots).map(([slot, said]) => [slot, meant(said, reading.language)])),
+    }));
+    return [{ ...clause, text: `${clause.text} (${sought.text})`, readings, seeks: true as const }];
+  });
+}
+
+/** What a clause looks for, if the one behind it says what to do with "it". */
+function soughtBy({ text, readings }: Clause, { readings: [next] }: Clause): Said | undefined {
+  if (
+    !next ||
+    (readings[0] && readings[0].intent !== 'search') ||
+    !Object.values(next.slots).some((said) => isPronoun(said, next.language))
+  )
+    return undefined;
+  for (const { id, seeks } of grammars()) {
+    const bared = bareText(text, id);
+    const verb = seeks.exec(foldLetters(bared))?.[0];
+    const said = bared.slice(verb?.length ?? 0);
+    const quoted = /^[“"]([^“”"]+)[”"]$/.exec(said)?.[1];
+    if (verb !== undefined && said !== '') return quoted === undefined ? { text: said, quoted: false } : { text: quoted, quoted: true };
+  }
+  return undefined;
 }
 
 /** By judgement: who says more has something else in mind. */

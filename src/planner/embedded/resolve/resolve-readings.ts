@@ -26,6 +26,8 @@ export interface ReadCommand {
   /** Its words, secrets masked. */
   said: string;
   readings: Command[];
+  /** What it is done to has to be found first: "find X and click it". */
+  seeks?: true;
   /** A secret that was written out: it goes nowhere but into its field. */
   secret?: string;
 }
