@@ -55,7 +55,7 @@ export function seenElement(sighting: WalkedElement, look: ScanContext): SeenEle
     inView: sight.shown !== undefined,
     selector: selectorIn(element, look.lore),
   };
-  addOwnFields(seen, element, role, secret);
+  addOwnFields(seen, element, role, secret, sighting.weak);
   const covered = sight.shown && coveredBy(shownAs, sight.shown);
   if (sighting.line > look.line) seen.lines = sighting.line - look.line;
   look.line = sighting.line;
@@ -70,7 +70,7 @@ export function seenElement(sighting: WalkedElement, look: ScanContext): SeenEle
 const BEYOND: ClipState = { away: false };
 
 /** Fields that only some elements have. */
-function addOwnFields(seen: SeenElement, element: Element, role: string, secret: boolean): void {
+function addOwnFields(seen: SeenElement, element: Element, role: string, secret: boolean, weak: boolean): void {
   const { tag, name } = seen;
   const type = tag === 'input' || tag === 'button' ? dom.getAttribute(element, 'type') : null;
   if (type) seen.type = type.slice(0, 40);
@@ -82,7 +82,7 @@ function addOwnFields(seen: SeenElement, element: Element, role: string, secret:
   }
   const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder');
   if (placeholder && placeholder !== name) seen.placeholder = shorten(placeholder, 200);
-  const description = describing(element, seen.role, name);
+  const description = describing(element, seen.role, name, weak);
   if (description) seen.description = description;
   const options = optionsOf(element, role);
   if (options) seen.options = options;
@@ -140,13 +140,19 @@ const isBareBox = (element: Element, box: DOMRect) =>
   box.height < DOT;
 
 /**
- * Its visible text where that is not what it is called, as the "100%" of a button "Zoom"; its description; or, without any words, what its tooltip, its
+ * Its visible text where that is not what it is called and not read as text of the page, as the "100%" of a button "Zoom"; its description; or, without any words, what its tooltip, its
  * icon, the file of that, its class or its id is called.
  */
-function describing(element: Element, role: string, name: string): string {
-  if (name && WORDLESS.test(role) && dom.matches(element, '[aria-label],[aria-labelledby],[title]')) {
+function describing(element: Element, role: string, name: string, weak: boolean): string {
+  if (
+    name &&
+    !weak &&
+    dom.localName(element) !== 'a' &&
+    WORDLESS.test(role) &&
+    dom.matches(element, '[aria-label],[aria-labelledby],[title]')
+  ) {
     const shown = contentOf(element);
-    if (/[\p{L}\p{N}]/u.test(shown) && !name.includes(shown)) return shorten(shown, 80);
+    if (/[\p{L}\p{N}]/u.test(shown) && !` ${name} `.includes(` ${shown} `)) return shorten(shown, 80);
   }
   if (dom.matches(element, '[aria-describedby],[aria-description],[title]')) return shorten(descriptionOf(element, name), 200);
   if (name || !WORDLESS.test(role)) return '';
@@ -160,17 +166,13 @@ const WORDLESS = /^(button|link|menuitem|tab|img)?$/;
 
 /** The name of the file, the word of the icon, or the last class that a person wrote: modifiers follow what they modify. Else its test id or id. */
 function drawnWord(element: Element): string | undefined {
-  const drawn = dom.querySelector(element, 'img,use,svg[data-testid]');
   const said = (one: Element | null, name: string) => dom.getAttribute(one, name) ?? '';
-  const classes = [element, dom.querySelector(element, '[class]')].flatMap((one) => said(one, 'class').split(/\s+/)).filter(isStableClass);
-  const words = [
-    said(drawn, 'src') || said(drawn, 'href') || said(drawn, 'data-testid'),
-    classes.at(-1),
-    said(element, 'data-testid'),
-    dom.id(element),
-  ];
+  const drawn = dom.querySelector(element, 'img,use,svg[data-testid]');
+  const classes = `${said(element, 'class')} ${said(dom.querySelector(element, '[class]'), 'class')}`.split(/\s+/).filter(isStableClass);
+  const files = ['src', 'href', 'data-testid'].map((name) => said(drawn, name));
+  const words = [...files, classes.at(-1) ?? '', said(element, 'data-testid'), said(element, 'id')];
   for (const one of words) {
-    const [, word] = /(?:^|[\s/#])([a-z][a-z_-]{2,40})(?:\.\w+)?(?:\?|$)/i.exec(one ?? '') ?? [];
+    const [, word] = /(?:^|[\s/#])([a-z][a-z_-]{2,40})(?:\.\w+)?(?:\?|$)/i.exec(one) ?? [];
     if (word) return word;
   }
   return undefined;

@@ -141,12 +141,12 @@ function visit(course: WalkState, element: Element, inherited: Inherited): Level
   if (interest === 'control' || weak || scroller || tag === 'canvas')
     sight(course, { element, weak: interest !== 'control', onHover, shown, scroller });
   if (OPAQUE.has(tag)) return undefined;
-  const inControl = inherited.inControl || marked || (interest === 'control' && !isReadLink(element, tag));
+  const inControl = inherited.inControl || (interest === 'control' && !isReadLink(element, tag));
   if (readsOn) {
     const kind = dom.getAttribute(element, 'role') ?? tag;
     if (/^(tr|row)$/.test(kind)) course.text.row(element);
     else if (/^t[dh]$|cell$|header$/.test(kind)) course.text.cell(element);
-    else if (inControl) course.text.part();
+    else if (inControl || marked) course.text.part();
   }
   const root = shadowRootOf(element);
   const same =
