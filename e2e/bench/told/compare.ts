@@ -22,8 +22,8 @@ export function compare(shown: Shown, snapshot: Snapshot, page: string): Compare
   const told = new Map<number, string>();
   lines.forEach((line, at) => {
     const [, id, said = ''] = /^\[(\d+)\] (.*)$/.exec(line) ?? [];
-    // The row that an element is stands in the line after it.
-    if (id) told.set(Number(id), `${said} ${lines[at + 1]?.startsWith('|') && !said.includes('"') ? lines[at + 1] : ''}`);
+    // The text of the page that is in an element, as the row that it is, stands in the line after it.
+    if (id) told.set(Number(id), `${said} ${/^(\[|In: |Elsewhere:)/.test(lines[at + 1] ?? '') ? '' : lines[at + 1]}`);
   });
   const { nameless, unnamed } = namesOf(shown, snapshot, told);
   return { pressable: shown.pressable.length, texts: shown.texts.length, nameless, unnamed, ...textsOf(shown, lines) };
