@@ -4,7 +4,7 @@ import { acts, none, type Row } from './row';
 
 type Click = OperationOf<'click'>;
 
-/** `led`: skipped where that state holds already. */
+/** `led`: skipped where that state holds already. `at`: where in its box, as shares of its width and height, for a planner; a recording has that in the fingerprint. */
 export const schema = ({ z, aimed, LedTo, Modifier }: Parts) =>
   z.strictObject({
     type: z.literal('click'),
@@ -13,6 +13,7 @@ export const schema = ({ z, aimed, LedTo, Modifier }: Parts) =>
     button: z.enum(['left', 'right', 'middle']).optional(),
     count: z.number().int().min(1).max(3).optional(),
     modifiers: z.array(Modifier).max(4).optional(),
+    at: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
   });
 
 export const said = ({ z, elementId, Modifier }: Parts) => ({
@@ -20,10 +21,14 @@ export const said = ({ z, elementId, Modifier }: Parts) => ({
   button: z.enum(['left', 'right', 'middle']).optional(),
   count: z.number().int().optional(),
   modifiers: z.array(Modifier).optional(),
+  x: z.number().optional(),
+  y: z.number().optional(),
 });
 
 export const say = (click: Click, target: string) =>
-  `${verbOf(click)} ${click.modifiers?.length ? `with ${click.modifiers.join('+')} ` : ''}${target}`;
+  `${verbOf(click)} ${click.modifiers?.length ? `with ${click.modifiers.join('+')} ` : ''}${target}${sayPlace(click)}`;
+
+const sayPlace = ({ at }: Click) => (at ? ` at ${Math.round(at.x * 100)} % from its left, ${Math.round(at.y * 100)} % from its top` : '');
 
 function verbOf({ button, count }: Click): string {
   if (button === 'right') return 'Right-click';
@@ -41,4 +46,9 @@ const SETTLED = wordSet('textbox searchbox combobox spinbutton listbox slider ra
 
 export const verb = 'Click';
 export const askedBy = ['#click', '#open', '#choose'];
-export const key: Row<'click'>['key'] = ({ button, count, modifiers }) => [button ?? 'left', count ?? 1, [...(modifiers ?? [])].sort()];
+export const key: Row<'click'>['key'] = ({ button, count, modifiers, at }) => [
+  button ?? 'left',
+  count ?? 1,
+  [...(modifiers ?? [])].sort(),
+  ...(at ? [at.x, at.y] : []),
+];

@@ -37,9 +37,14 @@ export function inspectTarget(step: LegOperation, ref: number | undefined, targe
   return bail ? { bail, there } : there;
 }
 
-/** A planner names an element: what stands in for a press at a place, on a map or in a text, presses the same place. */
-function atReplacedPlace(found: Found, { replaces }: LegOperation): Found {
-  const { offset, caret } = (replaces?.stands && replaces.fingerprint) || {};
+/**
+ * A planner names an element, and at most a place in its box: what stands in for a press at a place, on a map or in a text, presses that same place,
+ * whatever the planner says.
+ */
+function atReplacedPlace(found: Found, { replaces, operation }: LegOperation): Found {
+  const said = operation.type === 'click' ? { offset: operation.at, caret: undefined } : {};
+  const replaced: Partial<Found['fingerprint']> = (replaces?.stands && replaces.fingerprint) || {};
+  const { offset, caret } = replaced.offset || replaced.caret ? replaced : said;
   if (found.point || (!offset && !caret)) return found;
   return { ...found, fingerprint: { ...found.fingerprint, ...(offset && { offset }), ...(caret && { caret }) } };
 }

@@ -107,6 +107,18 @@ describe('an operation as a model says it', () => {
       { type: 'extract', name: 'price', what: 'text' },
     ],
     [
+      { type: 'click', elementId: 2, x: 0.25, y: 0.75 },
+      { type: 'click', elementId: 2, at: { x: 0.25, y: 0.75 } },
+    ],
+    [
+      { type: 'click', elementId: 2, x: 0, y: 0 },
+      { type: 'click', elementId: 2 },
+    ],
+    [
+      { type: 'click', elementId: 2, y: 1 },
+      { type: 'click', elementId: 2, at: { x: 0.5, y: 1 } },
+    ],
+    [
       { type: 'click', elementId: 2, reason: 'to pay' },
       { type: 'click', elementId: 2, note: 'to pay' },
     ],
@@ -147,6 +159,7 @@ describe('an operation as a model says it', () => {
     [{ type: 'drag', elementId: 2, toElementId: 9 }, /^operations\.0: the page has no element 9/],
     [{ type: 'click', elementId: -2 }, /^operations\.0\.elementId: /],
     [{ type: 'click' }, /^operations\.0\.elementId: has to be given/],
+    [{ type: 'click', elementId: 2, x: 120, y: 40 }, /^operations\.0\.at\.x: /],
     [{ type: 'click', selector: '#a' }, /^operations\.0: a planner does not say "selector"\. Name the element by its number/],
     [{ type: 'click', elementId: 2, selector: '#delete' }, /"selector"/],
     [{ type: 'click', relX: 0.5, relY: 0.2 }, /"relX"/],

@@ -90,9 +90,16 @@ const HABITS: Record<string, (said: Raw) => Raw> = {
   scroll: ({ pixels: _, ...said }) => said,
 };
 
+const MIDDLE = 0.5;
+
 /** The schema requires every field, but each has a meaning for some types only: drops those that do not belong, and derives missing ones. */
 const SHAPES: Record<string, (said: Raw) => Raw> = {
-  click: ({ count, ...rest }) => (typeof count === 'number' && count > 0 ? { ...rest, count } : rest),
+  click: ({ count, x, y, ...rest }) => ({
+    ...rest,
+    ...(typeof count === 'number' && count > 0 ? { count } : {}),
+    // Some models fill in every field: the very corner is meant by nobody.
+    ...(x || y ? { at: { x: x ?? MIDDLE, y: y ?? MIDDLE } } : {}),
+  }),
   scroll: ({ direction, ratio, ...rest }) => {
     if (direction === 'into-view') return rest;
     if (direction === 'to-ratio' || direction === undefined) return { ...rest, ...(ratio === undefined ? {} : { ratio }) };

@@ -169,6 +169,22 @@ describe('a page for the prompt', () => {
     expect(told([element(1, '3')], '3')).toEqual(['[1] button "3"', '3']);
   });
 
+  test('does not tell a row of which each cell is an element with its own line, but one with a word more', () => {
+    const cell = (id: number, name: string, lines = 0) => element(id, name, { tag: 'div', role: 'gridcell', weak: true, lines });
+    const rows = [cell(1, 'Fiat', 1), cell(2, 'M10'), cell(3, 'Opel', 1), cell(4, 'Tigra')];
+    expect(told(rows, '| | Fiat | M10 |\n| sold | Opel | Tigra')).toEqual([
+      ...['[1] gridcell "Fiat"', '[2] gridcell "M10"', '| sold | Opel | Tigra', '[3] gridcell "Opel"', '[4] gridcell "Tigra"'],
+    ]);
+  });
+
+  test('tells a heading that is an element, and a label that is the beginning of a name, in its own line', () => {
+    const field = (id: number, name: string, lines = 1) => element(id, name, { role: 'textbox', lines });
+    const heading = element(1, 'New post', { tag: 'h2', role: 'heading', weak: true });
+    expect(told([heading, field(2, 'Title Shown above it', 2), field(3, 'Age'), field(4, 'Note on it')], '# New post\nTitle\n1\nNo')).toEqual([
+      ...['[1] heading "New post"', '[2] textbox "Title Shown above it"', '1', '[3] textbox "Age"', 'No', '[4] textbox "Note on it"'],
+    ]);
+  });
+
   test('tells a table as rows under their head, empty cells too, and the controls of a row in it', () => {
     const row = (id: number, who: string) => [
       element(id, 'Edit', { lines: 1, place: [`row ${who}`, 'table Team', 'main'] }),

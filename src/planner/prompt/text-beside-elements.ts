@@ -31,7 +31,7 @@ export function textBesideElements(snapshot: Snapshot): TextLine[] {
     const name = shorten(element.name, MAX_NAME);
     if (!name) continue;
     if (LABELLED.test(element.role)) {
-      const label = [at - 1, at, at - 2].find((one) => bare(lines[one] ?? '') === bare(name));
+      const label = [at - 1, at, at - 2].find((one) => isLabel(bare(lines[one] ?? ''), bare(name)));
       if (label !== undefined) told[label] = true;
     } else if (isReadThrough(element)) {
       markContent(name, lines, at, told);
@@ -47,6 +47,10 @@ const MAX_LINE = 300;
 
 /** Elements whose label is text of the page. */
 const LABELLED = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch)$/;
+/** What a field is called may begin with its label and go on with its hint. */
+const isLabel = (line: string, name: string) => line === name || (line.length >= LEAST_LABEL && name.startsWith(`${line} `));
+/** A shorter line may be the beginning of a name by chance, as a number is. */
+const LEAST_LABEL = 4;
 const bare = (text: string) => text.replace(/[\s:*]+$/, '');
 
 /** Is its content also text of the page? That of buttons and other controls is not. */
@@ -56,16 +60,17 @@ const isReadThrough = ({ tag, weak }: SnapshotElement) => weak === true || tag =
 function markContent(name: string, lines: readonly string[], at: number, told: boolean[]): void {
   let rest = name;
   for (let line = at; rest && line < lines.length; line++) {
-    const text = lines[line] ?? '';
+    const text = (lines[line] ?? '').replace(/^# /, '');
     if (text !== rest && !rest.startsWith(`${text} `)) return;
     told[line] = true;
     rest = rest.slice(text.length).trimStart();
   }
 }
 
-/** Does a line consist of several of the names, such as links beside each other? */
+/** Does a line consist of several of the names, such as links beside each other, or the cells of a row that are elements each? */
 function isTold(line: string, names: ReadonlySet<string> | undefined): boolean {
   if (!names) return false;
+  if (line.startsWith('|')) return line.split('|').every((cell) => !cell.trim() || names.has(cell.trim()));
   const words = line.split(' ');
   if (words.length > MAX_WORDS) return false;
   for (let from = 0; from < words.length; ) {
