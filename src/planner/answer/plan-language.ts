@@ -25,7 +25,16 @@ const needed = (field: PlanField): PlanField => ({ ...field, needed: true });
  * Structured outputs take at most 24 fields that may be left out. These mean something in most operations of their type, so the schema has them
  * always, and the others cost no token where they would say nothing.
  */
-const ALWAYS_SAID = new Set(['scroll.direction', 'wait.until', 'navigate.to', 'extract.what', 'drag.toElementId', 'drag.x', 'drag.y', 'assert.text']);
+const ALWAYS_SAID = new Set([
+  'scroll.direction',
+  'wait.until',
+  'navigate.to',
+  'extract.what',
+  'drag.toElementId',
+  'drag.x',
+  'drag.y',
+  'assert.text',
+]);
 
 export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, PlanField>>>> = Object.fromEntries(
   Object.entries(ROWS).flatMap(([type, { said }]) => (said ? [[type, fieldsOf(type, said(parts))]] : [])),

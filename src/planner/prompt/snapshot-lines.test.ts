@@ -180,7 +180,9 @@ describe('a page for the prompt', () => {
   test('tells a heading that is an element, and a label that is the beginning of a name, in its own line', () => {
     const field = (id: number, name: string, lines = 1) => element(id, name, { role: 'textbox', lines });
     const heading = element(1, 'New post', { tag: 'h2', role: 'heading', weak: true });
-    expect(told([heading, field(2, 'Title Shown above it', 2), field(3, 'Age'), field(4, 'Note on it')], '# New post\nTitle\n1\nNo')).toEqual([
+    expect(
+      told([heading, field(2, 'Title Shown above it', 2), field(3, 'Age'), field(4, 'Note on it')], '# New post\nTitle\n1\nNo'),
+    ).toEqual([
       ...['[1] heading "New post"', '[2] textbox "Title Shown above it"', '1', '[3] textbox "Age"', 'No', '[4] textbox "Note on it"'],
     ]);
   });
