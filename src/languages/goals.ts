@@ -27,6 +27,8 @@ export interface Lexicon {
   fillers: string;
   /** Those of the fillers that say what the words behind them are to the deed ("to", "for"), where they can mean nothing else in any language. */
   roles?: string;
+  /** The same of those that stand behind the words that they are about, as in Japanese. */
+  rolesBehind?: string;
   /** They stand between two parts of a goal. "or" does not: it leaves a choice. */
   connectors: string;
   /** Kinds of controls, and words that only point at what was named before: they tell nothing of what a clause is about. */

@@ -22,6 +22,7 @@ export const goals: GoalWords = {
       logout: 'ログアウト',
     },
     fillers: 'を|に|は|が|の|へ|で|と|して|ください|お願い|します',
+    rolesBehind: 'を|に|は|が|の|へ|で|と',
     connectors: 'そして|それから|また',
     kinds: 'ボタン|リンク|欄|フィールド|メニュー|ページ|これ|それ|ここ',
     relations: 'ない|以外|または|代わり|より|から|まで',

@@ -36,6 +36,7 @@ export const LEXICON = {
   verbPairs: verbs('verbPairs').filter(([, said]) => said !== ''),
   fillers: words('fillers'),
   roles: words('roles'),
+  rolesBehind: words('rolesBehind'),
   connectors: words('connectors'),
   kinds: words('kinds'),
   relations: words('relations'),

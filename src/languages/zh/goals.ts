@@ -22,6 +22,8 @@ export const goals: GoalWords = {
       logout: '登出|注销',
     },
     fillers: '请|把|的|为|我|将',
+    roles: '把|为|将',
+    rolesBehind: '的',
     connectors: '和|然后|并|并且|接着',
     kinds: '按钮|链接|链|接|字段|输入框|框|菜单|页面|页|它|这|这个|那个|里|中|上',
     relations: '不|别|不要|没有|或|或者|除了|而不是|代替|没|比|从|到',

@@ -15,6 +15,7 @@ const classes = byWord(LEXICON.verbs);
 const pairs = byWord(LEXICON.verbPairs);
 const fillers = set(LEXICON.fillers);
 const roles = set(LEXICON.roles);
+const rolesBehind = set(LEXICON.rolesBehind);
 const kinds = set(LEXICON.kinds);
 const connectors = set(LEXICON.connectors);
 const relations = set(LEXICON.relations);
@@ -31,5 +32,7 @@ export const isRelation = (word: string): boolean => relations.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word) && !relations.has(word);
 /** Does the word say what the words behind it are to the deed ("to", "for")? */
 export const isRole = (word: string): boolean => roles.has(word);
+/** The same of the words before it. */
+export const isRoleBehind = (word: string): boolean => rolesBehind.has(word);
 /** Is it a kind of control ("button", "field")? */
 export const isKind = (word: string): boolean => kinds.has(word);

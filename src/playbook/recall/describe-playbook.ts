@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../lib/text';
 import { mapsOf } from '../../model/choices';
+import { isRoleBehind } from '../../model/goal/lexicon';
 import type { OptionMap, Param, Playbook } from '../../model/playbook';
 import { withoutOptions } from '../label';
 import { normalisedWords } from '../normalised-words';
@@ -15,6 +16,7 @@ export interface Description {
   /** Without fillers and separators. A variant in a goal is a slot named `VARIANT`. */
   tokens: Token[];
   leads: Leads;
+  behind: Leads;
   /** Meanings of the words that are no slot, for the index: they must occur in a goal. */
   literals: string[];
 }
@@ -115,6 +117,7 @@ function description(said: string, source: Description['source'], isOrdered: boo
     ordered: isOrdered,
     tokens,
     leads: leadsIn(all),
+    behind: leadsBehind(all),
     literals: [...new Set((sure.length ? sure : literal).map(({ means }) => means))],
   };
 }
@@ -137,6 +140,17 @@ export function leadsIn(tokens: readonly Token[]): Leads {
     }
   }
   return leads;
+}
+
+/** The fillers right behind a telling token that say what it is to the deed. */
+export function leadsBehind(tokens: readonly Token[]): Leads {
+  const behind = new Map<Token, string[]>();
+  let last: Token | undefined;
+  for (const token of tokens) {
+    if (token.kind !== 'filler') last = token;
+    else if (last && isRoleBehind(token.word)) behind.set(last, [...(behind.get(last) ?? []), token.word]);
+  }
+  return behind;
 }
 
 /** Is a filler written with a capital? */

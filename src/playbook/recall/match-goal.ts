@@ -1,6 +1,15 @@
 import { isFiller, isRole } from '../../model/goal/lexicon';
 import { secretWord } from '../../model/secret';
-import { type DescribedPlaybook, type Description, isName, type Leads, leadsIn, tellingTokens, VARIANT } from './describe-playbook';
+import {
+  type DescribedPlaybook,
+  type Description,
+  isName,
+  type Leads,
+  leadsBehind,
+  leadsIn,
+  tellingTokens,
+  VARIANT,
+} from './describe-playbook';
 import { givenValue } from './given-value';
 import type { Match } from './match';
 import type { Token } from './tokens';
@@ -11,6 +20,7 @@ interface Said {
   part: readonly Token[];
   tokens: readonly Token[];
   leads: Leads;
+  behind: Leads;
   text: string;
 }
 
@@ -19,7 +29,7 @@ interface Said {
  * that stood around it then, behind the same word for its role ("to", "for"): the parts "from Oslo" and "to Rome" may come in any order.
  */
 export function matchGoal(part: readonly Token[], text: string, described: DescribedPlaybook, description: Description): Match | undefined {
-  const said: Said = { part, text, tokens: tellingTokens(part), leads: leadsIn(part) };
+  const said: Said = { part, text, tokens: tellingTokens(part), leads: leadsIn(part), behind: leadsBehind(part) };
   const asSaid = matchInOrder(said, described, description);
   if (asSaid) return asSaid;
   const tokens = inOrderOf(description, said);
@@ -40,7 +50,8 @@ function matchInOrder(said: Said, described: DescribedPlaybook, description: Des
       continue;
     }
     const end = endOfBlank(said, description, index, at);
-    if (end <= at || !hasRole(said, at, description.leads.get(wanted))) return undefined;
+    if (end <= at || !hasRole(said, at, description.leads.get(wanted)) || !hasRoleBehind(said, end - 1, description.behind.get(wanted)))
+      return undefined;
     const taken = wordsBetween(said, at, end);
     if (wanted.raw === VARIANT) {
       variant = variantIn(taken, said.text, described.variants);
@@ -74,6 +85,9 @@ function hasRole({ tokens, leads }: Said, at: number, wanted: readonly string[] 
   const token = tokens[at];
   return token !== undefined && rolesOf(leads.get(token)) === rolesOf(wanted);
 }
+/** The same of the words behind its last token and behind the blank. */
+const hasRoleBehind = ({ tokens, behind }: Said, last: number, wanted: readonly string[] = []): boolean =>
+  (behind.get(tokens[last] as Token) ?? []).join(' ') === wanted.join(' ');
 const rolesOf = (lead: readonly string[] = []) => lead.filter(isRole).join(' ');
 
 /** The index of the token behind the words of a blank; -1 where nobody can say which that is. */

@@ -40,7 +40,10 @@ function saysSigns(part: readonly Token[], text: string, { description, variant,
   let [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
   while (from > 0 && /\S/.test(text[from - 1] ?? ' ')) from--;
   while (to < text.length && /\S/.test(text[to] ?? ' ')) to++;
-  const said = bareWords(text.slice(from, to)).filter((word) => SIGNED.test(word));
+  // What is in quotes is bound as it is written, and its quotes are no signs of a word.
+  const quotes = part.filter(({ kind }) => kind === 'quoted');
+  const unquoted = quotes.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  const said = bareWords(unquoted.slice(from, to)).filter((word) => SIGNED.test(word));
   const literal = bareWords(`${description.said.replace(/\{\{[^}]*\}\}/g, ' ')} ${variant ?? ''}`).filter((word) => SIGNED.test(word));
   const bound = Object.values(params).flatMap(bareWords);
   return said.every((word) => literal.includes(word) || bound.includes(word)) && literal.every((word) => said.includes(word));

@@ -14,9 +14,9 @@ export interface Token {
   end: number;
 }
 
-/** Quotes, placeholders, e-mail addresses, numbers, words (with don't), signs. */
+/** Quotes, placeholders, e-mail addresses, names of files and hosts (a point between is no end of a sentence), numbers, words (with don't), signs. */
 const PIECE =
-  /\ue001+|\{\{(?:secret:)?([A-Za-z][\w-]*)\}\}|"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|https?:\/\/\S+|[^\s,;"']+@[^\s,;"']+\.[^\s,;."']+|\p{N}+(?:[.,:/-]\p{N}+)*(?![\p{L}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
+  /\ue001+|\{\{(?:secret:)?([A-Za-z][\w-]*)\}\}|"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|https?:\/\/\S+|[^\s,;"']+@[^\s,;"']+\.[^\s,;."']+|[A-Za-z][\w-]*(?:\.[a-z0-9]{1,10})+(?![\p{L}\p{N}_])|\p{N}+(?:[.,:/-]\p{N}+)*(?![\p{L}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
 const SEPARATORS = new Set([',', ';', '、', '，', '；', '。', '.', '!', '！', ':', '&', '+', '•', '→', '>', '/', '|']);
 const SILENT = new Set(['-', '–', '—', '(', ')', '[', ']', '"', "'", '’', '‘', '”', '“', '…', '*', '#', '`']);
 
