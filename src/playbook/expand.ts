@@ -11,6 +11,7 @@ import { findPlaybook } from './find-playbook';
 import { operationForItem, otherItem, outcomeForItem } from './items';
 import { nearestNames } from './nearest-names';
 import { fillAll } from './placeholders';
+import { withValuesInPath } from './values-in-path';
 import { bindVariant, knownVariants } from './variants';
 import { variableIn, versionOf } from './versions';
 
@@ -78,7 +79,8 @@ export function expandPlaybook(
   const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
     const step = from + index;
     const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
-    const known = outcomes[step] ? swap(promised(fillAll(outcomes[step], bound.values), step), step) : undefined;
+    const filledOutcome = outcomes[step] && withValuesInPath(fillAll(outcomes[step], bound.values), playbook, bound.values);
+    const known = filledOutcome ? swap(promised(filledOutcome, step), step) : undefined;
     const expects = known && item ? outcomeForItem(known, item, step) : known;
     const isForItem = item?.steps.includes(step) === true;
     const filled = fillAll(taken, bound.values);

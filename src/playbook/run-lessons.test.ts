@@ -116,6 +116,18 @@ const VISITS: Record<string, Visit> = {
       ['subscribe bob to the newsletter', 'plan'],
     ],
   },
+  'the name of a file is a blank, its point and all': {
+    goal: 'rename the file to notes.txt',
+    plans: [[types('notes.txt', field('New name')), click('button', 'Rename')]],
+    rows: ['Rename the file to …: type click [new-name]'],
+    later: [
+      ['rename the file to notes.txt', '0 notes.txt'],
+      ['rename the file to plan-2.final.md', '0 plan-2.final.md'],
+      ['rename the file to plan.', '0 plan'],
+      ['rename the file to plan. Delete the others', 'plan'],
+      ['rename the file to plan.md. Delete the others', 'plan'],
+    ],
+  },
   'a date is a blank': {
     goal: 'set the due date to 03/15/2026',
     plans: [[types('03/15/2026', field('Due date'))], [click('button', 'Save')]],
