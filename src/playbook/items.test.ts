@@ -130,6 +130,14 @@ describe('what is called as the goal says, beside others alike, is one of severa
     expect(later(goal, memory)).toBe(wanted);
   });
 
+  test('not where the goal has another value: that is what may be another one', () => {
+    const writes = step({ type: 'type', elementId: 5, text: 'Oslo' }, print('textbox', 'Name'));
+    const notes = page(seen(1, 'button', 'new note', bar), seen(2, 'button', 'new list', bar));
+    const made = learn('make a new note called Oslo', [pressed('new note', bar), writes], notes);
+    expect(names(made)).toEqual(['Make a new note called …']);
+    expect(later('make a new note called Rome', made)).toBe('as recorded, as recorded');
+  });
+
   test('another is looked for in the same place only', () => {
     const { fingerprint } = { fingerprint: print('link', 'red-fox', { landmarks: list }) };
     const at = (value: string) =>

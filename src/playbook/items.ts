@@ -23,9 +23,10 @@ export interface SeenStep {
  */
 export function itemParam(goal: string, steps: readonly SeenStep[], taken: readonly Param[]): Param | undefined {
   const tokens = tokenise(goal);
+  const isOnly = !taken.some(({ default: value }) => value !== undefined && placesInGoal(tokens, value).length > 0);
   const named = steps.flatMap(({ operation, snapshot }) => {
     const print = printOf(operation);
-    const words = print && snapshot ? wordsNaming(print, goal).filter((one) => placesInGoal(tokens, one).length === 1) : [];
+    const words = print && snapshot ? wordsNaming(print, goal, isOnly).filter((one) => placesInGoal(tokens, one).length === 1) : [];
     return words.filter((one) => print && steps.some((other) => other.snapshot && hasOthers(print, one, other.snapshot)));
   });
   const [recorded, another] = [...new Set(named)];
@@ -51,9 +52,10 @@ const printOf = (operation: Operation): Fingerprint | undefined => ('fingerprint
 
 /**
  * The words of the goal that name its item: what its row is called, or the longest part of its own words that stands beside others there; or all of its own
- * words ("green-tea" in "show what the package green-tea needs"), where the goal says more than them.
+ * words ("green-tea" in "show what the package green-tea needs"), where the goal says more than them and has no other value: "new note" in "make a new note
+ * called Oslo" is what is to be done.
  */
-function wordsNaming(print: Fingerprint, goal: string): string[] {
+function wordsNaming(print: Fingerprint, goal: string, isOnly: boolean): string[] {
   const rows = print.landmarks.flatMap(({ kind, name }) => (name !== undefined && ITEMS.has(kind) && holds(goal, name) ? [name] : []));
   const [row] = rows;
   if (row !== undefined) return [row];
@@ -62,7 +64,7 @@ function wordsNaming(print: Fingerprint, goal: string): string[] {
   const runs = words.flatMap((_, from) => words.slice(from).map((__, to) => words.slice(from, from + to + 1)));
   const said = runs
     .map((run) => run.join(' '))
-    .filter((run) => holds(own, run) && holds(goal, run) && (run === own ? isNamedIn(goal, own) : /\p{Lu}|\p{Lo}/u.test(run)))
+    .filter((run) => holds(own, run) && holds(goal, run) && (run === own ? isOnly && isNamedIn(goal, own) : /\p{Lu}|\p{Lo}/u.test(run)))
     .sort((left, right) => right.length - left.length);
   return said.slice(0, 1);
 }

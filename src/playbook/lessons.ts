@@ -29,7 +29,7 @@ export interface RunLessons {
   fulfilled: boolean;
   /** New sequences with the index of their first step in the run. The first is a row of the list, the whole `run` or else the longest; the others are parts of it. */
   learned: { playbook: Playbook; at: number; share?: 'run' | 'part' }[];
-  /** The id of the playbook that was recalled for the goal, where it did not reach it: all that was learned is a part of that, as the goal has its row already. */
+  /** The id of the playbook that was recalled for the goal, where more was done for it: all that was learned is a part of that, as the goal has its row already. */
   partOf?: string;
   uses: PlaybookUse[];
   picks: PickedOption[];
@@ -190,9 +190,9 @@ function groupsOf(
 const longestOf = (pieces: readonly Group[]): Group | undefined =>
   pieces.reduce<Group | undefined>((best, one) => (one.steps.length >= (best?.steps.length ?? 0) ? one : best), undefined);
 
-/** The one playbook that was recalled for the goal, where it was not played to its end. */
+/** The one playbook that was recalled for the goal, where more was done for it than that. */
 function recalledIn([first, ...others]: readonly Iteration[]): string | undefined {
   if (first?.plan.by !== 'recall' || !others.length) return undefined;
   const [only, another] = new Set(first.plan.items.map(({ origin }) => origin?.playbookId));
-  return another === undefined && !ranToItsEnd(first.plan) ? only : undefined;
+  return another === undefined ? only : undefined;
 }
