@@ -76,6 +76,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },
   'run-options': async (page) => page.getByRole('button', { name: 'Options for this run' }).click(),
+  history: async (page) => page.getByRole('button', { name: 'All runs' }).click(),
   'run-completing': async (page) => {
     await page.getByRole('textbox', { name: 'Goal' }).pressSequentially('theme');
     await page.keyboard.press('ArrowDown');

@@ -34,6 +34,8 @@ export interface WorkerContext {
   spent(): Promise<DaySpent>;
   /** Removes runs that the settings no longer keep. */
   tidy(): Promise<void>;
+  /** Removes these runs with their files, as far as they have ended; resolves to how many. */
+  removeRuns(runIds: readonly string[]): Promise<Result<number, Fault>>;
   /** Tells open panels that a view is out of date. */
   changed(what: 'playbooks' | 'settings' | 'secrets' | 'site'): void;
 }

@@ -28,7 +28,7 @@ import { memoryPort } from './runs/memory-port';
 import { type PlannerDependencies, plannerPort } from './runs/planner-port';
 import { runSession } from './runs/run-session';
 import { keepRuns } from './runs/runs';
-import { tidyRuns } from './runs/tidy-runs';
+import { removeRuns, tidyRuns } from './runs/tidy-runs';
 import { must, openStores } from './stores';
 
 // All listeners are registered in the first turn: Chrome starts the worker for an event and dispatches it only to listeners registered by
@@ -70,14 +70,15 @@ const pictures = pictureKeeper({
 
 /** Called when the worker starts, when a run ends, and when the setting changes; what fails is tried again the next time. */
 async function tidy(): Promise<void> {
-  const { journal, artifacts, settings } = await stores;
+  const { journal, settings } = await stores;
   const set = await settings.load();
-  if (!set.ok) return;
-  const removeFiles = async (runId: string) => {
-    const forgotten = await given.forget(runId);
-    return forgotten.ok ? artifacts.removeOf(runId) : forgotten;
-  };
-  await tidyRuns({ journal, removeFiles, now: Date.now }, set.value.keepRuns);
+  if (set.ok) await tidyRuns({ journal, removeFiles, now: Date.now }, set.value.keepRuns);
+}
+
+/** The pictures and given files of a run. */
+async function removeFiles(runId: string) {
+  const forgotten = await given.forget(runId);
+  return forgotten.ok ? (await stores).artifacts.removeOf(runId) : forgotten;
 }
 
 /** Removes what a run was given; secrets that it typed on the way to its goal stay until the person says whether to keep them. */
@@ -171,6 +172,7 @@ const world = async (): Promise<WorkerContext> => ({
   look: (tabId) => scanTab(tabId, {}, known),
   spent: () => meter.today(),
   tidy,
+  removeRuns: async (runIds) => removeRuns({ journal: (await stores).journal, removeFiles }, runIds),
   changed: (what) => tell({ kind: 'changed', what }),
 });
 

@@ -21,6 +21,8 @@ export interface RunRow {
   events: number;
   outcome?: 'success' | 'failed' | 'stopped' | 'crashed';
   summary?: string;
+  /** The site of the page that was first looked at. */
+  domain?: string;
   /** Ids of the playbooks that were made of it. */
   learned?: string[];
   /** Model calls, and what they cost in estimated dollars where that is known of each. */

@@ -1,4 +1,5 @@
 import type { Result } from '../lib/result';
+import { domainOf } from '../lib/url';
 import type { Fault } from '../model/fault';
 import type { RunEvent } from '../model/run-event';
 import { attempt } from './attempt';
@@ -97,8 +98,10 @@ function nextRow(row: RunRow | undefined, runId: string, event: RunEvent): RunRo
 }
 
 /** What an event changes in the list row beside its length. */
-function toldBy(event: RunEvent, { calls = 0, dollars, waited = 0, waitsSince, learned = [] }: RunRow): Partial<RunRow> {
+function toldBy(event: RunEvent, { calls = 0, dollars, waited = 0, waitsSince, learned = [], domain }: RunRow): Partial<RunRow> {
   switch (event.kind) {
+    case 'looked':
+      return domain === undefined ? { domain: domainOf(event.snapshot.url) } : {};
     case 'planned':
     case 'plan-failed': {
       const { usage } = event;

@@ -93,7 +93,16 @@ export const panelCalls = {
     params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), value: z.string().min(1).max(4000) }),
     answer: empty,
   },
-  'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
+  /** Newest first, 50 unless told. */
+  'run.list': {
+    params: z.strictObject({ limit: z.number().int().min(1).max(10_000).optional() }),
+    answer: z.strictObject({ runs: z.array(RunSummary) }),
+  },
+  /** Removes journals with all their pictures and files, for good. A run that goes on or waits stays. Playbooks stay. */
+  'run.remove': {
+    params: z.strictObject({ runIds: z.array(z.string().max(80)).min(1).max(10_000) }),
+    answer: z.strictObject({ removed: z.number().int() }),
+  },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
   /** A screenshot that a step of a run took, by the id in its record. It is deleted with the run. */
   'run.picture': {

@@ -24,6 +24,8 @@ export const RunSummary = z.strictObject({
   goal: z.string(),
   startedAt: z.number(),
   outcome: z.enum(['running', 'success', 'failed', 'stopped', 'crashed']),
+  /** Absent where no page was looked at. */
+  domain: z.string().max(260).optional(),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 

@@ -10,6 +10,7 @@ import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { hear, isUnknown, NO_RUNS, type PanelRuns, show, withJournal } from './runs';
 import { saveFile } from './save-file';
+import { notify } from './use-notices';
 
 const keptGoals = kept('goals', readGoals);
 
@@ -106,6 +107,20 @@ export async function answerQuestion(runId: string, questionId: string, choice: 
 export async function loadPastRuns(): Promise<void> {
   const answer = loaded(await call('run.list', {}));
   set({ past: answer.status === 'ready' ? { status: 'ready', value: answer.value.runs } : answer });
+}
+
+/** Loads the list of all runs that are kept. */
+export async function loadAllRuns(): Promise<Loaded<RunSummary[]>> {
+  const answer = loaded(await call('run.list', { limit: 10_000 }));
+  return answer.status === 'ready' ? { status: 'ready', value: answer.value.runs } : answer;
+}
+
+/** Deletes runs with their pictures and files. */
+export async function deleteRuns(runIds: readonly string[]): Promise<void> {
+  const answer = await call('run.remove', { runIds: [...runIds] });
+  if (!answer.ok) notify({ text: answer.failure.message, tone: 'bad' });
+  else notify({ text: answer.value.removed === 1 ? 'Deleted one run.' : `Deleted ${answer.value.removed} runs.` });
+  await loadPastRuns();
 }
 
 /** Loads the journal of a run, and shows the run if `shown` is set. */

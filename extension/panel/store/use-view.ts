@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type View = 'run' | 'playbooks' | 'recording' | 'settings';
+export type View = 'run' | 'history' | 'playbooks' | 'recording' | 'settings';
 
 /** The open view, and the goal being typed, which must survive a change of view. */
 interface ViewStore {

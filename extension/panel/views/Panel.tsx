@@ -3,6 +3,7 @@ import { NoticeBar } from '../parts/NoticeBar';
 import { PickBar } from '../parts/PickBar';
 import { useSettings } from '../store/use-settings';
 import { useView } from '../store/use-view';
+import { HistoryView } from './history/HistoryView';
 import { PlaybooksView } from './playbooks/PlaybooksView';
 import { RecordingView } from './recording/RecordingView';
 import { RunView } from './run/RunView';
@@ -10,7 +11,7 @@ import { SettingsView } from './settings/SettingsView';
 import { TopBar } from './TopBar';
 import { Welcome } from './welcome/Welcome';
 
-const views = { run: RunView, playbooks: PlaybooksView, recording: RecordingView, settings: SettingsView };
+const views = { run: RunView, history: HistoryView, playbooks: PlaybooksView, recording: RecordingView, settings: SettingsView };
 
 /** The side panel: the welcome view (what data leaves the machine) until it was answered, then the other views. */
 export function Panel() {

@@ -31,7 +31,9 @@ export function TopBar() {
 
 /** Where there is no room for words, its icon stands for it. */
 function Tab({ view, icon, live, children }: { view: View; icon: IconName; live?: string; children: React.ReactNode }) {
-  const here = useView((state) => state.view) === view;
+  const open = useView((state) => state.view);
+  // Past runs are a part of the view of runs.
+  const here = (open === 'history' ? 'run' : open) === view;
   return (
     <button
       type="button"

@@ -25,6 +25,7 @@ type RunCalls =
   | 'run.give'
   | 'run.giveSecret'
   | 'run.list'
+  | 'run.remove'
   | 'run.load'
   | 'run.picture';
 
@@ -132,15 +133,20 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
       await runs.answer(runId, questionId, SECRET_GIVEN);
       return ok({});
     },
-    'run.list': async () => {
-      const rows = await (await world()).stores.journal.list(50);
+    'run.remove': async ({ runIds }) => {
+      const removed = await (await world()).removeRuns(runIds);
+      return removed.ok ? ok({ removed: removed.value }) : removed;
+    },
+    'run.list': async ({ limit = 50 }) => {
+      const rows = await (await world()).stores.journal.list(limit);
       if (!rows.ok) return rows;
       return ok({
-        runs: rows.value.map(({ runId, goal, startedAt, outcome }) => ({
+        runs: rows.value.map(({ runId, goal, startedAt, outcome, domain }) => ({
           runId,
           goal,
           startedAt,
           outcome: outcome ?? ('running' as const),
+          ...(domain ? { domain } : {}),
         })),
       });
     },

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { openArtifactStore } from '../../../src/storage/artifact-store';
 import { openDatabase } from '../../../src/storage/database';
 import { openJournal } from '../../../src/storage/journal';
-import { tidyRuns } from './tidy-runs';
+import { removeRuns, tidyRuns } from './tidy-runs';
 
 const DAY = 86_400_000;
 let made = 0;
@@ -72,4 +72,12 @@ test('cut off after the files of a run, the run is found again the next time', a
   expect(await left()).toEqual([0, 50]);
   expect(await tidyRuns(world, DEFAULT_SETTINGS.keepRuns)).toEqual(ok(1));
   expect(await left()).toEqual([0]);
+});
+
+test('what a person deletes goes with its pictures, but no run that goes on', async () => {
+  const { database, world, left } = await kept([0, 1, 2, 3], [1]);
+  expect(await removeRuns(world, ['run-0', 'run-1', 'run-3', 'never there'])).toEqual(ok(3));
+  expect(await left()).toEqual([1, 2]);
+  expect((await database.getAll('artifacts')).map(({ owner }) => owner).sort()).toEqual(['run-1', 'run-2']);
+  expect((await database.getAll('journal')).filter(({ runId }) => runId === 'run-0')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Journal } from '../../../src/storage/journal';
 
 /** What tidying needs from outside. */
 export interface TidyPorts {
-  journal: Pick<Journal, 'outdated' | 'remove'>;
+  journal: Pick<Journal, 'outdated' | 'active' | 'remove'>;
   /** Removes screenshots and files of a run. */
   removeFiles(runId: string): Promise<Result<void, Fault>>;
   now(): number;
@@ -20,10 +20,24 @@ const DAY_MS = 86_400_000;
  */
 export async function tidyRuns({ journal, removeFiles, now }: TidyPorts, { days, runs }: KeepRuns): Promise<Result<number, Fault>> {
   const old = await journal.outdated({ runs, before: now() - days * DAY_MS });
-  if (!old.ok) return old;
-  // Sequentially: active runs write in between.
-  for (const runId of old.value) {
+  return old.ok ? removeAll({ journal, removeFiles }, old.value) : old;
+}
+
+/** Removes the journals of these runs, each with its files, but of those that go on or wait for their person; resolves to how many. */
+export async function removeRuns(ports: Omit<TidyPorts, 'now'>, runIds: readonly string[]): Promise<Result<number, Fault>> {
+  const active = await ports.journal.active();
+  if (!active.ok) return active;
+  const stay = new Set(active.value.map(({ runId }) => runId));
+  return removeAll(
+    ports,
+    runIds.filter((runId) => !stay.has(runId)),
+  );
+}
+
+/** One after another: active runs write in between. */
+async function removeAll({ journal, removeFiles }: Omit<TidyPorts, 'now'>, runIds: readonly string[]): Promise<Result<number, Fault>> {
+  for (const runId of runIds) {
     for (const removed of [await removeFiles(runId), await journal.remove(runId)]) if (!removed.ok) return fail(removed.failure);
   }
-  return ok(old.value.length);
+  return ok(runIds.length);
 }

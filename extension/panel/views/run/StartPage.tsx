@@ -2,10 +2,10 @@ import { Button } from '../../parts/Button';
 import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
-import { typeGoal } from '../../store/use-view';
+import { showView, typeGoal } from '../../store/use-view';
 import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
-import { sayAgo } from '../../words/say-number';
+import { PastRun } from '../history/PastRun';
 import { KnownHere } from './KnownHere';
 import { PageCommands } from './PageCommands';
 import { RecordButton } from './RecordButton';
@@ -29,14 +29,15 @@ export function StartPage() {
           <ul className="lines">
             {past.slice(0, 6).map((run) => (
               <li key={run.runId}>
-                <button type="button" className="line" onClick={() => void loadRun(run.runId, true)}>
-                  <span className={`outcome ${run.outcome}`} role="img" aria-label={run.outcome} />
-                  <span className="grow cut">{run.goal}</span>
-                  <span className="small faint">{sayAgo(run.startedAt, Date.now())}</span>
-                </button>
+                <PastRun run={run} open={() => void loadRun(run.runId, true)} />
               </li>
             ))}
           </ul>
+          <div className="row">
+            <Button small look="quiet" icon="clock" onClick={() => showView('history')}>
+              All runs
+            </Button>
+          </div>
         </section>
       )}
       <RecordButton />

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { RunSummary } from '../../../../src/wire/shapes';
+import { Await } from '../../parts/Await';
+import { Button } from '../../parts/Button';
+import { IconButton } from '../../parts/IconButton';
+import { Scroll } from '../../parts/Scroll';
+import { fitsWords } from '../../store/fits-words';
+import { LOADING, type Loaded, loadedValue } from '../../store/loaded';
+import { deleteRuns, loadAllRuns, loadRun } from '../../store/use-runs';
+import { useSettings } from '../../store/use-settings';
+import { showView } from '../../store/use-view';
+import { DeleteRuns } from './DeleteRuns';
+import { PastRun } from './PastRun';
+
+/** So many lines are drawn before more are asked for, by judgement. */
+const SHOWN = 60;
+
+/** All runs that are kept: to be found, opened again and deleted. */
+export function HistoryView() {
+  const [all, setAll] = useState<Loaded<RunSummary[]>>(LOADING);
+  const load = () => void loadAllRuns().then(setAll);
+  const remove = (runs: readonly RunSummary[]) => void deleteRuns(runs.map(({ runId }) => runId)).then(load);
+  useEffect(load, []);
+  return (
+    <Scroll label="Past runs">
+      <header className="view-head">
+        <IconButton small icon="back" label="Back" onClick={() => showView('run')} />
+        <h1 className="grow">Past runs</h1>
+      </header>
+      <Await thing={all} what="the past runs" again={load}>
+        {(runs) => (runs.length === 0 ? <p className="soft">None yet.</p> : <Runs runs={runs} remove={remove} />)}
+      </Await>
+    </Scroll>
+  );
+}
+
+const OUTCOMES = { all: 'All', success: 'Done', failed: 'Not done', stopped: 'Stopped' } as const;
+type Wanted = keyof typeof OUTCOMES;
+
+function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: readonly RunSummary[]) => void }) {
+  const [words, setWords] = useState('');
+  const [outcome, setOutcome] = useState<Wanted>('all');
+  const [domain, setDomain] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const sites = [...new Set(runs.flatMap((run) => run.domain ?? []))].sort();
+  const fitting = runs.filter(
+    (run) => fitsWords(words, run.goal, run.domain ?? '') && isWanted(run, outcome) && (domain === '' || run.domain === domain),
+  );
+  const ended = fitting.filter((run) => run.outcome !== 'running');
+  const open = (runId: string) => {
+    showView('run');
+    void loadRun(runId, true);
+  };
+  return (
+    <div className="stack wide">
+      <input
+        className="input"
+        type="search"
+        aria-label="Find a run"
+        placeholder="Find a run"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="row wrap">
+        <select className="input" aria-label="How it ended" value={outcome} onChange={({ target }) => setOutcome(target.value as Wanted)}>
+          {Object.entries(OUTCOMES).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <select className="input" aria-label="Site" value={domain} onChange={({ target }) => setDomain(target.value)}>
+          <option value="">All sites</option>
+          {sites.map((site) => (
+            <option key={site}>{site}</option>
+          ))}
+        </select>
+      </div>
+      {fitting.length === 0 && <p className="small soft">No match.</p>}
+      <ul className="lines">
+        {fitting.slice(0, most).map((run) => (
+          <li key={run.runId} className="row known">
+            <PastRun run={run} where open={() => open(run.runId)} />
+            {run.outcome !== 'running' && (
+              <IconButton small danger icon="bin" label={`Delete “${run.goal}”`} onClick={() => remove([run])} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {fitting.length > most && (
+        <Button small onClick={() => setMost(most + SHOWN)}>
+          Show more
+        </Button>
+      )}
+      {ended.length > 0 && <DeleteRuns key={`${words} ${outcome} ${domain} ${ended.length}`} runs={ended} remove={() => remove(ended)} />}
+      <Kept />
+    </div>
+  );
+}
+
+const isWanted = (run: RunSummary, wanted: Wanted): boolean =>
+  wanted === 'all' || run.outcome === wanted || (wanted === 'failed' && run.outcome === 'crashed');
+
+/** What is kept and for how long, with the way to change it. */
+function Kept() {
+  const kept = loadedValue(useSettings((state) => state.answer))?.settings.keepRuns;
+  if (!kept) return null;
+  return (
+    <div className="stack">
+      <p className="small faint">
+        Goals, steps and pictures stay in this browser for {kept.days} days, at most {kept.runs} runs.
+      </p>
+      <div className="row">
+        <Button small look="quiet" onClick={() => showView('settings')}>
+          Change
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RunSummary } from '../../../../src/wire/shapes';
+import { sayAgo } from '../../words/say-number';
+
+/** A line that opens a past run: how it ended, its goal, where and when. */
+export function PastRun({ run, open, where }: { run: RunSummary; open: () => void; where?: boolean }) {
+  return (
+    <button type="button" className="line grow" onClick={open}>
+      <span className={`outcome ${run.outcome}`} role="img" aria-label={run.outcome} />
+      <span className="grow cut">{run.goal}</span>
+      {where && run.domain && <span className="small faint cut">{run.domain}</span>}
+      <span className="small faint">{sayAgo(run.startedAt, Date.now())}</span>
+    </button>
+  );
+}
