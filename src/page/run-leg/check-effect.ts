@@ -55,7 +55,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     const there = aimed.second?.change?.();
     return there ? both(here, there) : here;
   };
-  const editors = editorElements();
+  const at = { editors: editorElements(), holder: dom.parentElement(aimed.element) };
   const expects = expectedOf(begun);
   const held = { byKind, readBack: isReadBack(step.operation), from: pathOf(location.href), stood: standing(expects) };
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
@@ -100,7 +100,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
       const checked = refused ? { change: look() } : await check();
       effects?.answers.stop();
       if (mayComplain) checked.change = withComplaints(checked.change);
-      const effect = effectOf(begun, checked.change, !!step.expects || isSeenInField(begun, editors));
+      const effect = effectOf(begun, checked.change, !!step.expects || isSeenThere(begun, at));
       return { ...checked, ...(effect && { effect }) };
     },
   };
@@ -123,9 +123,14 @@ function isEntered({ step, aimed }: Begun): boolean {
   return !!field && !!focused && flatContains(field, focused);
 }
 
-/** Has a field the focus, is all of it selected, or are the editors made of other elements by it? */
-const isSeenInField = (begun: Begun, editors: string): boolean =>
-  isEntered(begun) || isAllSelected(begun.step) || editors !== editorElements();
+/** Has a field the focus, is all of it selected, are the editors made of other elements by it, or lies what was dragged in another list? */
+const isSeenThere = (begun: Begun, { editors, holder }: { editors: string; holder: Element | null }): boolean =>
+  isEntered(begun) ||
+  isAllSelected(begun.step) ||
+  editors !== editorElements() ||
+  (begun.step.operation.type === 'drag' && isMoved(begun.aimed.element, holder));
+
+const isMoved = (element: Element, from: Element | null): boolean => dom.isConnected(element) && dom.parentElement(element) !== from;
 
 /** Was it the shortcut that selects all, and is all of the field with the focus selected now? */
 function isAllSelected({ operation }: Begun['step']): boolean {
