@@ -75,7 +75,6 @@ export type Kind =
   | 'row'
   | 'card'
   | 'heading'
-  | 'canvas'
   | 'element';
 
 /** Things that every site names in its own words; a command may use another word, or another language, than the page. */

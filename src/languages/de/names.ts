@@ -19,7 +19,6 @@ export const names: Names = {
     row: 'zeile|reihe|zeilen',
     card: 'produkt|artikel|karte|kachel|produkte',
     heading: 'überschrift|titel|abschnitt',
-    canvas: 'leinwand|zeichenfläche|arbeitsfläche',
     element: 'element|ding',
   },
   writing: 'text|editor|code|inhalt|dokument|ganzen text|alles|nachricht',

@@ -19,7 +19,6 @@ export const names: Names = {
     row: 'row|line|rows',
     card: 'mail|package|task|note|recipe|appointment|issue|story|video|thread|conversation|product|card|tile|article|post|products|listing',
     heading: 'heading|headline|title|section|category',
-    canvas: 'canvas|drawing area|workspace',
     element: 'element|thing|control|one',
   },
   writing: 'text|editor|text editor|code|code editor|content|contents|document|everything|all text|all the text|whole text|all of the text',

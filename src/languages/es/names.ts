@@ -19,7 +19,6 @@ export const names: Names = {
     row: 'fila|línea|filas',
     card: 'producto|artículo|tarjeta|productos|artículos',
     heading: 'título|sección|encabezado',
-    canvas: 'lienzo|área de dibujo',
     element: 'elemento|cosa',
   },
   writing: 'texto|editor|código|contenido|documento|todo el texto|mensaje',

@@ -19,7 +19,6 @@ export const names: Names = {
     row: 'ligne|rangée|lignes',
     card: 'produit|article|carte|produits|articles',
     heading: 'titre|section',
-    canvas: 'canevas|zone de dessin',
     element: 'élément|chose|truc',
   },
   writing: 'texte|éditeur|code|contenu|document|tout le texte|message',

@@ -19,7 +19,6 @@ export const names: Names = {
     row: '行',
     card: '商品|記事|カード|製品',
     heading: '見出し|セクション',
-    canvas: 'キャンバス',
     element: '要素|もの',
   },
   writing: 'テキスト|エディター|エディタ|本文|文章|コード',

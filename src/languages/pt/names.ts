@@ -19,7 +19,6 @@ export const names: Names = {
     row: 'linha|linhas|fila',
     card: 'produto|artigo|cartão|produtos',
     heading: 'título|seção|secção',
-    canvas: 'tela de desenho|área de desenho',
     element: 'elemento|coisa',
   },
   writing: 'texto|editor|código|conteúdo|documento|todo o texto|mensagem',

@@ -19,7 +19,6 @@ export const names: Names = {
     row: '行',
     card: '商品|产品|卡片|文章|宝贝',
     heading: '标题|部分|区域',
-    canvas: '画布',
     element: '元素|东西',
   },
   writing: '文本|编辑器|正文|内容|代码|文本框',

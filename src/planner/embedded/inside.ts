@@ -41,7 +41,7 @@ export const isIn = (inner: SnapshotElement | undefined, outer: SnapshotElement)
   inner !== undefined && inner.frame === outer.frame && isOver(inner.box, outer.box);
 
 /** The middle of the first is in the second. */
-export function isOver({ x, y, width, height }: Box, box: Box): boolean {
+function isOver({ x, y, width, height }: Box, box: Box): boolean {
   const [across, down] = [x + width / 2, y + height / 2];
   return box.x <= across && across <= box.x + box.width && box.y <= down && down <= box.y + box.height;
 }

@@ -82,7 +82,6 @@ const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => numb
   result: among(['link', 'listitem', 'row', 'article'], ['button', 'option']),
   row: among(['row', 'listitem'], ['link', 'button', 'gridcell', 'option', 'treeitem']),
   card: among(['link', 'listitem', 'article'], ['button', '', 'row']),
-  canvas: ({ tag, role }) => (tag === 'canvas' || tag === 'svg' ? 1 : role === 'scroller' ? LOOSELY : 0),
   heading: among(['heading'], ['button', 'link', 'tab', 'disclosure', '']),
 };
 

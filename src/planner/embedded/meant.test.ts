@@ -164,19 +164,14 @@ const lanes = page('https://lanes.example/', 'Lanes', [
   ['', 'Mow', { weak: true, place: ['main', 'item Summer'], box: { x: 330, y: 70, width: 220, height: 50 } }],
   ['button', 'Add', { key: 'add summer', place: ['item Summer'], box: { x: 310, y: 280, width: 24, height: 20 } }],
   ['button', 'Add', { key: 'add autumn', place: ['item Autumn'], box: { x: 610, y: 280, width: 24, height: 20 } }],
-  ['scroller', '', { key: 'list', weak: true, box: { x: 0, y: 60, width: 260, height: 300 } }],
-  ['scroller', '', { key: 'plan', weak: true, box: { x: 300, y: 400, width: 600, height: 300 } }],
 ]);
 
 describe('what is dragged', () => {
   test.each([
     ['drag Sow to Weed', 'drag Sow > Weed'],
     ['move Sow to the Summer column', 'drag Sow > Mow'],
-    ['drag Weed onto the canvas', 'drag Weed > plan'],
     ['move Sow to the Winter column', 'abstain'],
   ])('%s', (command, wanted) => expect(told(command, lanes)).toBe(wanted));
   test('into a list that is empty, as far as its button is from that of the other', () =>
     expect(planOf('move Sow to Autumn', lanes)).toMatchObject({ operations: [{ type: 'drag', elementId: 1, offset: { x: 600, y: 0 } }] }));
-  test('behind what is there', () =>
-    expect(planOf('move Sow to Summer', lanes)).toMatchObject({ operations: [{ type: 'drag', to: { elementId: 4 }, side: 'after' }] }));
 });

@@ -49,10 +49,10 @@ const CONVERSIONS: Record<Method, Convert> = {
   uncheck: (aim) => ({ type: 'check', ...aim, checked: false }),
   selectOption: (aim, { option }) => (option === undefined ? undefined : { type: 'select', ...aim, options: option.split('\n') }),
   selectText: (aim, { text = '', before = '', after = '' }) => ({ type: 'select-text', ...aim, quote: { text, before, after } }),
-  dragAndDrop: (aim, { target, side, x, y }, scene) => {
+  dragAndDrop: (aim, { target, x, y }, scene) => {
     if (x !== undefined) return { type: 'drag', ...aim, offset: { x: Number(x), y: Number(y ?? '0') } };
     const to = target === undefined ? undefined : scene.elementAt(target);
-    return to ? { type: 'drag', ...aim, to: { elementId: to.id }, ...(side === 'after' ? { side } : {}) } : undefined;
+    return to ? { type: 'drag', ...aim, to: { elementId: to.id } } : undefined;
   },
   upload: (aim, { files }) => (files ? { type: 'upload', ...aim, files: files.split(/\s*,\s*/) } : undefined),
   navigateTo: (_aim, { url }) => (url ? { type: 'navigate', to: 'url', url } : undefined),

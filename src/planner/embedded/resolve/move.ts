@@ -1,8 +1,6 @@
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Said } from '../command';
-import { isOver } from '../inside';
-import { kindFit } from '../kinds';
-import { bareName, parsePhrase } from '../phrase';
+import { bareName } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
@@ -12,7 +10,7 @@ import type { Resolve } from './resolution';
 
 const NOTHING: Said = { text: '', quoted: false };
 
-/** "drag A to B": onto the element B, into the column or list that is called B, or onto the canvas. */
+/** "drag A to B": onto the element B, or into the column or list that is called B. */
 export const move: Resolve = ({ command, scene }) => {
   const from = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any' });
   if (!from.ok) return from.abstain;
@@ -25,22 +23,13 @@ export const move: Resolve = ({ command, scene }) => {
   // Where a list is called so, what is only a little like it is not meant.
   const to = findTarget(scene, target, command, { needs: 'any', ...(members.length > 0 && { threshold: WELL_NAMED }) });
   if (to.ok) return dragged(`onto ${to.why}`, { target: scene.locatorOf(to.element) });
-  const canvas = parsePhrase(target, command.language).kind === 'canvas' ? canvasFor(scene, from.element) : undefined;
-  if (canvas) return dragged('onto the canvas', { target: scene.locatorOf(canvas) });
   if (members.some(({ element }) => element === from.element)) return to.abstain;
   const like = members.findLast(({ element }) => element.role === from.element.role && element.tag === from.element.tag);
-  if (like) return dragged(`behind the last of “${target.text}”`, { target: scene.locatorOf(like.element), side: 'after' });
+  // Before it or behind it: nobody said so, and where one lies in a list is for the page to say.
+  if (like) return dragged(`to the last of “${target.text}”`, { target: scene.locatorOf(like.element) });
   const apart = members.flatMap(({ element }) => counterpart(scene, element, from.element) ?? []);
   return apart[0] ? dragged(`as far as “${target.text}” is away`, apart[0]) : to.abstain;
 };
-
-/** The largest of what is drawn or scrolled in, and does not hold what is dragged. */
-function canvasFor(scene: Scene, from: SnapshotElement): SnapshotElement | undefined {
-  return scene.entries
-    .map(({ element }) => element)
-    .filter((element) => kindFit('canvas', element) > 0 && element.inView && !isOver(from.box, element.box))
-    .sort((left, right) => right.box.width * right.box.height - left.box.width * left.box.height)[0];
-}
 
 /** What stands in a place of this name: "the Done column" is what is called Done. */
 function membersOf({ entries }: Scene, target: Said, language: string): Entry[] {
