@@ -5,7 +5,6 @@ import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { coverAt } from './hit';
 import { scrollerOf } from './scroller';
 
-/** A point in the viewport, CSS px. */
 /**
  * The point to hit an element at: `offset` as ratios of its box (default its middle; of text over several lines the middle of its first
  * line box; another point where that is covered). Scrolls only when the point is out of view or covered, and then to the middle.

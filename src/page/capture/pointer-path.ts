@@ -1,7 +1,6 @@
 import { MAX_PATH_POINTS } from '../../model/operations/drag';
 import type { Point } from '../dom/point';
 
-/** A point in the viewport, CSS px. */
 /** Where the pointer was while its button was held. */
 export interface PointerPath {
   points: Point[];

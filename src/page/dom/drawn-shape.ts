@@ -4,7 +4,6 @@ import * as dom from './native-accessors';
 import type { Point } from './point';
 import { flatContains } from './roots';
 
-/** A point in the viewport, CSS px. */
 /**
  * Which shape of an SVG drawing was pressed, where the drawing or what is around it is the target of the press; undefined for an icon, for the ground,
  * for shapes that fill more than half of their drawing, and for those that end under the pointer.
