@@ -5,6 +5,7 @@ import type { Operation } from '../../src/model/operation';
 import type { OperationRecord } from '../../src/model/record';
 import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
+import type { Snapshot } from '../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../src/model/usage';
 import { click, fingerprint, NOW, themeSteps, themes, typeInto } from './scene-playbooks';
 
@@ -21,6 +22,17 @@ export const started = (goal: string, more: Partial<RunEvent & { kind: 'started'
   learn: true,
   ...more,
 });
+const emptyPage: Snapshot = {
+  url: themes.url,
+  title: 'Themes',
+  viewport: { width: 1440, height: 900, scrollX: 0, scrollY: 0 },
+  extent: { width: 1440, height: 2000 },
+  frames: [{ frameId: 0, documentId: 'd', path: [], url: themes.url, title: 'Themes' }],
+  elements: [],
+  dialogs: [],
+  text: '',
+  more: [],
+};
 const usage = (more: Partial<Usage>): Usage => ({
   ...NO_USAGE,
   calls: 1,
@@ -400,3 +412,70 @@ export function stoppedByFault(fault: Fault, at: number): RunEvent[] {
     { kind: 'finished', at: at - 200, outcome: fault.kind === 'aborted' ? 'stopped' : 'failed', summary: fault.message, suggestions: [] },
   ];
 }
+
+/** The page asks for a yes to an act that cannot be undone. */
+export const paying: RunEvent[] = [
+  ...moving.slice(0, 4),
+  { kind: 'looked', at: NOW - 5500, snapshot: emptyPage },
+  sent('o-5', 'o-6'),
+  record('o-5', 'textbox "Name"'),
+  {
+    kind: 'reported',
+    at: NOW - 800,
+    legId: 'l',
+    bail: {
+      kind: 'needs-yes',
+      key: 'k',
+      why: 'This cannot be undone',
+      act: {
+        deed: 'press',
+        role: 'button',
+        words: ['Pay now $429'],
+        icons: [],
+        blocks: [{ kind: 'dialog', name: 'Check out' }],
+        form: { action: 'https://pay.example/charge', method: 'post' },
+      },
+    },
+  },
+  {
+    kind: 'questioned',
+    at: NOW - 500,
+    question: {
+      id: 'confirm-o-6-k',
+      kind: 'confirm',
+      operationId: 'o-6',
+      text: 'This cannot be undone: click "Pay now $429" in "Check out". Do it?',
+      safe: 'deny',
+      choices: [
+        { id: 'allow', label: 'Allow once' },
+        { id: 'deny', label: 'No' },
+      ],
+    },
+  },
+];
+
+/** A replay with another word does not find what it was shown with. */
+export const notAmongResults: RunEvent[] = [
+  started('Search for Dune and open it'),
+  plan({
+    queue: [
+      { id: 'o-5', operation: typeInto('Search', 'Dune', true) },
+      { id: 'o-6', operation: click('link', 'Granite Camera') },
+    ],
+  }),
+  { kind: 'looked', at: NOW - 5500, snapshot: { ...emptyPage, url: 'https://themes.example/search?q=Dune' } },
+  record('o-5', 'searchbox "Search"'),
+  record('o-6', 'link "Granite Camera"', {
+    status: 'failed',
+    dispatched: false,
+    bail: { kind: 'target-missing', wanted: 'link "Granite Camera"', nearest: [] },
+  }),
+  {
+    kind: 'bailed',
+    at: NOW - 2000,
+    operationId: 'o-6',
+    bail: { kind: 'target-missing', wanted: 'link "Granite Camera"', nearest: [] },
+    message: 'It stopped at step 2.',
+  },
+  { kind: 'finished', at: NOW - 100, outcome: 'failed', summary: 'It stopped at step 2.', suggestions: [] },
+];

@@ -20,6 +20,8 @@ import {
   missing,
   moving,
   noKey,
+  notAmongResults,
+  paying,
   planning,
   recallHit,
   started,
@@ -97,6 +99,7 @@ export const scenes: Record<string, Scene> = {
   'run-held': world({ feed: [run(held)] }),
   'run-bailed': world({ feed: [run(planning)] }),
   'run-question': world({ feed: [run(confirming)] }),
+  'run-paying': world({ feed: [run(paying)] }),
   'run-asked': world({ feed: [run(asking)] }),
   'run-secret': world({ feed: [run(missing)] }),
   'run-keep': world({
@@ -113,6 +116,10 @@ export const scenes: Record<string, Scene> = {
   'run-fault': world({ feed: [run(noKey)] }),
   'run-answer': world({ feed: [run(answerRead)] }),
   ...Object.fromEntries(endings.map(({ name, events }) => [`failed-${name}`, world({ feed: [run(events)] })])),
+  'failed-search': world({
+    feed: [run(notAmongResults)],
+    answers: { 'site.state': ok({ ...themes, url: 'https://themes.example/search?q=Dune', path: '/search' }) },
+  }),
   'failed-frame': world({
     feed: [run(endingOf('bail-target-missing'))],
     answers: { 'site.frames': ok({ unseen: ['https://pay.example/card'] }) },

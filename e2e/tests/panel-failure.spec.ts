@@ -70,6 +70,11 @@ test('a frame that Abra may not see is named, and Chrome is asked for its site',
   await expect.poll(() => page.evaluate(() => globalThis.world.granted)).toEqual([['https://pay.example/*']]);
 });
 
+test('what is not among the results of a search is said to be just that', async ({ page, open }) => {
+  await open(scenes['failed-search'] ?? world());
+  await expect(result(page)).toContainText('There is no “Granite Camera” among the results for “Dune”.');
+});
+
 test('a key that was refused leads to its field', async ({ page, open }) => {
   await open(scenes['failed-fault-model-auth'] ?? world());
   await page.getByRole('button', { name: 'Check the key' }).click();

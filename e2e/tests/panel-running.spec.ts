@@ -124,6 +124,28 @@ test('what cannot be undone is not the button that stands out', async ({ page, o
   await expect(page.getByRole('button', { name: 'Allow once' })).not.toHaveClass(/primary/);
 });
 
+test('a question says what is done, to what, where, with what, and that it cannot be undone', async ({ page, open }) => {
+  await open(scenes['run-paying'] ?? world());
+  const question = page.getByRole('region', { name: /^Question/ });
+  await expect(question).toBeFocused();
+  expect((await question.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([
+    '- \'region "Question: May Abra do this?"\':',
+    '- heading "May Abra do this?" [level=2]',
+    '- paragraph: Click “Pay now $429”',
+    '- term: Where',
+    '- definition: “Check out” on themes.example',
+    '- term: Goes to',
+    '- definition: pay.example',
+    '- term: With',
+    '- definition: "“Name”: “Autumn”"',
+    '- paragraph: This can’t be undone.',
+    '- button "Click “Pay now $429”"',
+    '- button "No"',
+  ]);
+  await page.getByRole('button', { name: 'Click “Pay now $429”' }).click();
+  await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-6-k', choice: 'allow' }]);
+});
+
 test('a question is answered by its button, once', async ({ page, open }) => {
   await open(scenes['run-question'] ?? world());
   await expect(page.getByRole('region', { name: /^Question/ })).toBeFocused();

@@ -21,7 +21,9 @@ import { capture } from './recording/capture';
 import { openMenu } from './recording/menu';
 import { keepPicks } from './recording/picking';
 import { recordingStore } from './recording/recording-store';
+import { showBadge } from './runs/badge';
 import { dayMeter } from './runs/day-meter';
+import { followRuns } from './runs/follow-runs';
 import { givenFiles } from './runs/given-files';
 import { heartbeat, onWatchdog } from './runs/heartbeat';
 import { memoryPort } from './runs/memory-port';
@@ -117,6 +119,8 @@ const page = tabPort(
 );
 const SETTLE_LIMIT_MS = 5000;
 
+const follow = followRuns(async (runId) => must(await (await stores).journal.load(runId)), showBadge);
+
 const ports: Ports = {
   page,
   planner: plannerPort(plannerWorld),
@@ -129,6 +133,7 @@ const ports: Ports = {
   feed: {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });
+      follow(runId, event);
       if (event.kind === 'finished') void afterRun(runId).then(tidy);
     },
     thought: (runId, text) => tell({ kind: 'thought', runId, text }),

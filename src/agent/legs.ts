@@ -4,7 +4,7 @@ import type { Fault } from '../model/fault';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
-import { currentPlan, items, type QueueItem } from '../model/run';
+import { currentPlan, items, type PlanProgress, type QueueItem } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { isWeb } from './address';
@@ -59,8 +59,9 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
     heard.push(progress);
     taking ??= Promise.resolve().then(take);
   };
-  const plan = currentPlan(run())?.plan;
-  const thought = plan && 'thought' in plan ? plan.thought : undefined;
+  const { plan, by } = currentPlan(run()) ?? {};
+  // What the embedded planner and recall put there is how they read the goal: for the log, not for who watches.
+  const thought = plan && by && MODELS.has(by) && 'thought' in plan ? plan.thought : undefined;
   const dryRun = run().started.play?.dryRun;
   const answer = await ports.page.run(
     {
@@ -80,6 +81,8 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   if (!answer.ok) return handleFault(way, legId, answer.failure);
   await takeAnswer(way, legId, answer.value);
 }
+
+const MODELS = new Set<PlanProgress['by']>(['messages-api', 'on-device']);
 
 /** The events of a page's progress. Progress of an operation that has its record is dropped. */
 function eventsOf({ ports, run }: Drive, legId: string, told: readonly Progress[]): RunEvent[] {

@@ -238,6 +238,8 @@ export const pageCalls = {
   /** Called again for the same leg, it does not run it again, but answers the whole report. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
+  /** The person has answered what they were asked about: its element is ringed no longer. */
+  endRing: { params: empty, answer: empty },
   /** Answered when a frame of the document was added or has loaded, at the latest after so many ms. */
   frameChange: { params: z.strictObject({ ms: z.number() }), answer: empty },
   /** Answered when the document has changed and then paused, stands still, or after so many ms. `changed`: it is worth another look. */

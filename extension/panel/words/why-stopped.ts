@@ -11,8 +11,15 @@ export interface WhyStopped {
   text: string;
 }
 
-/** A bail for a person. */
-export const whyBailed = (bail: Bail): WhyStopped => (bails[bail.kind] as (bail: Bail) => WhyStopped)(bail);
+/** A bail for a person. `searched`: what had been searched for, where the results do not have what was wanted. */
+export function whyBailed(bail: Bail, searched?: string): WhyStopped {
+  if (searched !== undefined && bail.kind === 'target-missing')
+    return {
+      title: 'Not among the results',
+      text: `There is no ${sayThing(bail.wanted)} among the results for “${shorten(searched, 80)}”.`,
+    };
+  return (bails[bail.kind] as (bail: Bail) => WhyStopped)(bail);
+}
 
 /** A fault for a person: its own sentence says what happened. */
 export const whyFaulted = ({ kind, message }: Fault): WhyStopped => ({ title: faults[kind], text: message });

@@ -1,9 +1,12 @@
 import { SECRET_GIVEN } from '../../../src/agent/ask-to-go-on';
 import { FILES_GIVEN } from '../../../src/agent/next-move';
-import { fail, ok } from '../../../src/lib/result';
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
 import { foldRun } from '../../../src/model/run';
+import type { RunEvent } from '../../../src/model/run-event';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
+import { callPage } from '../../../src/wire/call-page';
 import type { WorkerContext } from '../handlers';
 import { reach } from '../pages/documents';
 import { navigateTab } from '../pages/navigation';
@@ -109,11 +112,15 @@ function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, Aft
 function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play' | AfterCalls> {
   return {
     'run.stop': async ({ runId }) => {
-      await (await world()).runs.stop(runId);
+      const { runs, stores } = await world();
+      await runs.stop(runId);
+      await endRing(await stores.journal.load(runId));
       return ok({});
     },
     'run.answer': async ({ runId, questionId, choice }) => {
-      await (await world()).runs.answer(runId, questionId, choice);
+      const { runs, stores } = await world();
+      await endRing(await stores.journal.load(runId));
+      await runs.answer(runId, questionId, choice);
       return ok({});
     },
     'run.give': async ({ runId, questionId, files }) => {
@@ -164,3 +171,10 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
 
 /** As many runs as are kept at most by default. */
 const MAX_EARLIER = 200;
+
+/** What the person was asked about is ringed in its page no longer. */
+async function endRing(events: Result<RunEvent[], Fault>): Promise<void> {
+  const run = events.ok ? foldRun(events.value) : undefined;
+  const documents = new Set(run?.snapshot?.frames.map(({ documentId }) => documentId));
+  if (run) await Promise.all([...documents].map((documentId) => callPage({ tabId: run.tabId, documentId }, 'endRing', {})));
+}

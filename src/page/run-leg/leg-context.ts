@@ -33,7 +33,8 @@ export interface LegContext {
   opened: OpenedField;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
-  close(): void;
+  /** `isAsked`: the person is asked about the element that is ringed; the ring stays until the next leg, or `endRing`. */
+  close(isAsked?: boolean): void;
 }
 
 /** Begins to observe the page, and shows the overlay where the person wants one. */
@@ -46,6 +47,7 @@ export function openLegContext(leg: Leg, tell: (progress: Progress) => void, sig
   const putAside = new AbortController();
   const abort = () => putAside.abort();
   window.addEventListener('pagehide', abort);
+  endRing();
   const overlay = leg.overlay && !dom.hidden(document) ? openOverlay() : undefined;
   if (leg.thought) overlay?.think(leg.thought);
   return {
@@ -59,14 +61,22 @@ export function openLegContext(leg: Leg, tell: (progress: Progress) => void, sig
     loads: new Map(),
     framed: window !== window.parent,
     opened: followOpenedField(),
-    close() {
+    close(isAsked) {
       observation.stop();
       leaving.stop();
       stopHearing();
       window.removeEventListener('pagehide', abort);
-      overlay?.leave();
+      if (isAsked) ringing = overlay;
+      else overlay?.leave();
     },
   };
+}
+
+let ringing: Overlay | undefined;
+/** The person has answered: what they were asked about is ringed no longer. */
+export function endRing(): void {
+  ringing?.leave();
+  ringing = undefined;
 }
 
 /** The operation after this one in the leg. */

@@ -31,8 +31,10 @@ export async function runLeg(
   beginLegMemory(leg);
   const world = openLegContext(leg, tell, signal);
   if (stroke) world.trustedInput = openTrustedInput(stroke);
+  let isAsked = false;
   try {
     const { records, bail } = await runAll(world);
+    isAsked = bail?.kind === 'needs-yes' || bail?.kind === 'target-refused';
     return {
       legId: leg.id,
       records,
@@ -41,7 +43,7 @@ export async function runLeg(
       scan: await scanInTurns(leg.wanted ? { wanted: leg.wanted } : {}),
     };
   } finally {
-    world.close();
+    world.close(isAsked);
   }
 }
 

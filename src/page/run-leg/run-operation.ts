@@ -10,6 +10,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
+import { sayDoing } from '../overlay/doing';
 import { actAndSettle } from './act-and-settle';
 import { alreadyDone, foundInToggledState, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
@@ -81,7 +82,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
 
 async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord> {
   const { step, aimed, label, found, dismissed } = begun;
-  world.overlay?.point(dom.getBoundingClientRect(aimed.element), `${step.operation.type} ${label}`);
+  world.overlay?.point(dom.getBoundingClientRect(aimed.element), sayDoing(step.operation.type, label));
   const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
   if (refused) return { ...failed(step, refused, dismissed), ...foundParts(found), label };
   const already = found && alreadyDone(step, found.element, () => isNextReady(step, world));

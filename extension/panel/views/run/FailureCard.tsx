@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { countNoun } from '../../../../src/lib/text';
 import { stopOf } from '../../../../src/model/resumed';
 import { items, type Run } from '../../../../src/model/run';
+import { searchedFor } from '../../../../src/model/searched';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import type { IconName } from '../../parts/Icon';
@@ -36,7 +37,7 @@ export function FailureCard({ run, ending, summary }: Props) {
     if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
   }, []);
   const stop = stopOf(run);
-  const { title, text } = sayEnding(ending, summary);
+  const { title, text } = sayEnding(ending, summary, searchedFor(run));
 
   async function take(way: WayOut) {
     if (way === 'by-hand' && !byHand) return setByHand(true);
@@ -125,8 +126,8 @@ function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean;
   );
 }
 
-function sayEnding(ending: Ending, summary: string) {
-  if ('bail' in ending) return whyBailed(ending.bail);
+function sayEnding(ending: Ending, summary: string, searched: string | undefined) {
+  if ('bail' in ending) return whyBailed(ending.bail, searched);
   return 'fault' in ending ? whyFaulted(ending.fault) : { title: 'Not done', text: summary };
 }
 

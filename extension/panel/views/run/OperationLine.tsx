@@ -40,13 +40,9 @@ export function OperationLine({
       </span>
       <div className="operation-words">
         <p>{sayStep(item)}</p>
-        {(record?.heal || item.operation.irreversible || item.operation.optional) && (
+        {record?.heal && <p className="small soft">Page changed; found it anyway.</p>}
+        {(item.operation.irreversible || item.operation.optional) && (
           <p className="row wrap" style={{ gap: 4 }}>
-            {record?.heal && (
-              <Badge tone="accent">
-                <Icon name="heal" /> page changed; found it anyway
-              </Badge>
-            )}
             {item.operation.irreversible && <Badge tone="warn">can’t be undone</Badge>}
             {item.operation.optional && <Badge>optional</Badge>}
           </p>

@@ -16,7 +16,7 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
         <span className="grow cut">{sequenceName || 'Plan'}</span>
         <span className="small faint">{sayPlanner(plan.by)}</span>
       </h2>
-      {thought && thought !== run.recalled?.why && <p className="thought">{thought}</p>}
+      {thought && (plan.by === 'messages-api' || plan.by === 'on-device') && <p className="thought">{thought}</p>}
       <div className="thread">
         {byOrigin(plan.items).map(({ origin, items, at }) => (
           <div key={items[0]?.id} className={origin ? 'played' : undefined}>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { sayOperation } from '../../../../src/model/operation-words';
 import { items, type Run } from '../../../../src/model/run';
 import type { Question } from '../../../../src/model/run-event';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
+import { sayStep } from '../../words/say-thing';
+import { AskedAct, sayDeed } from './AskedAct';
 import { FileChoice } from './FileChoice';
 import { SecretAnswer } from './SecretAnswer';
 
@@ -22,6 +23,7 @@ const titles: Record<Question['kind'], string> = {
 export function QuestionCard({ run, question }: { run: Run; question: Question }) {
   const [chosen, setChosen] = useState<string>();
   const item = items(run).find(({ id }) => id === question.operationId);
+  const act = question.kind === 'confirm' ? item?.needsYes?.act : undefined;
   const first = question.safe ?? question.choices[0]?.id;
   /** The first choice is given with a file or a value. */
   const hasOwnControl = question.kind === 'file' || question.kind === 'secret';
@@ -34,8 +36,14 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
   }, []);
   return (
     <Card ref={card} tabIndex={-1} tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
-      {item && question.kind !== 'step' && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
-      <p>{question.text}</p>
+      {act ? (
+        <AskedAct run={run} act={act} />
+      ) : (
+        <>
+          {item && question.kind !== 'step' && <p className="asked-about">{sayStep(item)}</p>}
+          <p>{question.text}</p>
+        </>
+      )}
       {question.kind === 'secret' && <SecretAnswer run={run} question={question} taken={() => setChosen(question.id)} />}
       <div className="row wrap">
         {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
@@ -49,7 +57,7 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
               void answerQuestion(run.id, question.id, id);
             }}
           >
-            {label}
+            {act && id === 'allow' ? sayDeed(act) : label}
           </Button>
         ))}
       </div>

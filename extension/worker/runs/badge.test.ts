@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { RunEvent } from '../../../src/model/run-event';
+import { DEFAULT_SETTINGS } from '../../../src/model/settings';
+import { badgeOf } from './badge';
+import { followRuns } from './follow-runs';
+
+const started: RunEvent = {
+  kind: 'started',
+  at: 0,
+  runId: 'r',
+  goal: 'go',
+  tabId: 7,
+  planner: 'embedded',
+  budgets: DEFAULT_SETTINGS.budgets,
+  usePlaybooks: true,
+  learn: true,
+};
+const asked: RunEvent = {
+  kind: 'questioned',
+  at: 1,
+  question: { id: 'q', kind: 'confirm', text: 'Do it?', choices: [{ id: 'allow', label: 'Yes' }] },
+};
+const answered: RunEvent = { kind: 'answered', at: 2, questionId: 'q', choice: 'allow' };
+const finished = (outcome: 'success' | 'failed' | 'stopped'): RunEvent => ({
+  kind: 'finished',
+  at: 3,
+  outcome,
+  summary: '',
+  suggestions: [],
+});
+
+/** The badges after each event, as they are shown in order. */
+async function badges(events: RunEvent[], known: RunEvent[] = []) {
+  const shown: (string | undefined)[] = [];
+  const follow = followRuns(
+    async () => [...known, ...events.slice(0, 1)],
+    async (run) => void shown.push(badgeOf(run)?.text),
+  );
+  for (const event of events) follow('r', event);
+  await expect.poll(() => shown.length).toBe(events.length);
+  return shown;
+}
+
+test('the icon says that a run works, needs its person, and how it ended', async () => {
+  expect(await badges([started, asked, answered, finished('success')])).toEqual(['…', '?', '…', '✓']);
+  expect(await badges([started, finished('failed')])).toEqual(['…', '!']);
+});
+
+test('it says nothing of a run that its person ended', async () => {
+  expect(await badges([started, finished('stopped')])).toEqual(['…', undefined]);
+});
+
+test('a worker that was started again goes by the journal', async () => {
+  expect(await badges([asked, answered], [started])).toEqual(['?', '…']);
+});
