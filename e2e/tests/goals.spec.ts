@@ -91,6 +91,7 @@ test('what is left of a goal that is known in part is planned in one call, which
   expect(model.calls[0]?.prompt).toContain('Left: “add the lens to the cart”.');
   expect(await tab.locator('[role=status]').textContent()).toBe('ada:');
   expect(await tab.title()).toBe('Added');
+  await panel.getByText('What was done').click();
   await expect(panel.getByText('Known here is “log in as ada”. What is left has to be planned: “add the lens to the cart”.')).toBeVisible();
   await panel.screenshot({ path: testInfo.outputPath('known-in-part.png') });
 });
@@ -98,7 +99,8 @@ test('what is left of a goal that is known in part is planned in one call, which
 for (const [command, wanted] of [
   ['type the text "hello" into Note', { note: 'hello' }],
   ['enter the value of Gender', undefined],
-  ['enter the value of Gender in Note', undefined],
+  // Was refused before values were read from the page: what Gender holds is what is meant (issue 16, "read from the page where described").
+  ['enter the value of Gender in Note', { note: 'x' }],
   ['type tomsmith with my password into User name', undefined],
   ['log in as tomsmith with password SuperSecretPassword!', { user: 'tomsmith', password: 'SuperSecretPassword!' }],
 ] as const)

@@ -9,7 +9,7 @@ export function RecallLine({ run }: { run: Run }) {
     <div className={`recall${hit ? ' hit' : ''}`}>
       <Icon name={hit ? 'spark' : 'clock'} filled={hit} />
       <p>
-        <b>{hit ? 'Known goal, no model call.' : 'Not known by heart yet.'}</b> <span className="soft">{why}</span>
+        <b>{hit ? 'Known goal, no model call.' : 'New here, so it is worked out.'}</b> <span className="soft">{why}</span>
       </p>
     </div>
   );
