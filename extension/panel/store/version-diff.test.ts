@@ -20,9 +20,7 @@ test('a step with the same words that is found in another way is told so', () =>
       type: 'click',
       fingerprint: { selectors: [selector], tag: 'button', role: 'button', name: 'Theme', attributes: {}, landmarks: [], neighbours: [] },
     }) as const;
-  expect(say(diffVersions([structuredClone(named('#x')) as never], [structuredClone(named('#y')) as never]))).toEqual([
-    '~Click button "Theme"',
-  ]);
+  expect(say(diffVersions([structuredClone(named('#x')) as never], [structuredClone(named('#y')) as never]))).toEqual(['~Click “Theme”']);
 });
 
 test('two equal versions differ in nothing', () => {
