@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 const WORDS = 'Lorem ipsum 請求書を削除 ';
-const MANY = 20;
+/** Together longer than the text of a page that is told. */
+const MANY = 10;
+/** Laying out a million characters takes a browser without their font half a minute. */
+const LAID_OUT = 90_000;
 const each = (make: (at: number) => string) => Array.from({ length: MANY }, (_, at) => make(at)).join('');
 
 /** Where a page can put a long text, `long` a text of its own each time. */
@@ -33,7 +36,7 @@ const PLACES: Record<string, (long: (at: number) => string) => string> = {
   'controls in controls': (long) => each((at) => `<div role=button tabindex=0>${long(at)}`),
 };
 
-test.for(Object.entries(PLACES))('a look folds no more of texts that are four times as long: %s', ([, page]) => {
+test.for(Object.entries(PLACES))('a look folds no more of texts that are four times as long: %s', { timeout: LAID_OUT }, ([, page]) => {
   const cost = (length: number) => {
     document.body.innerHTML = page((at) => `${at} ${WORDS.repeat(length / WORDS.length)}`);
     return readDuring(() => scan());
