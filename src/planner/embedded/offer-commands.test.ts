@@ -47,3 +47,11 @@ it('what may not be undone, is covered, leads away or is not in sight is not off
     expect(offerCommands(away, 'en')).toEqual([]);
   }
 });
+
+it('the larger a page, the fewer plans are made for it', () => {
+  const [page] = pages;
+  if (!page) return;
+  const { elements } = page.snapshot;
+  const large = Array.from({ length: 21_000 }, (_, at) => ({ ...(elements[at % elements.length] as (typeof elements)[0]), id: at + 1 }));
+  expect(offerCommands({ ...page.snapshot, elements: large }, 'en')).toEqual([]);
+});

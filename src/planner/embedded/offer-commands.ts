@@ -10,8 +10,10 @@ import { type Voice, voiceOf } from './voice';
 const MAX_OFFERED = 4;
 /** Longer names are texts, and make no command that a person would type; characters, by judgement. */
 const MAX_NAME = 40;
-/** So many elements of a kind are tried, as each costs a plan; by judgement. */
-const MAX_TRIED = 5;
+/** A plan takes some 30 µs an element of the page, and the worker has other things to do: so many elements are gone through, 0.6 s on a busy machine. */
+const MAX_READ = 20_000;
+/** Where the nearest of a kind cannot be told apart by their names, none of it is offered; by judgement. */
+const MAX_TRIED = 3;
 
 /**
  * Commands that a person could give on this page, in their language (an id such as "de"; English for an unknown one), of as many kinds as there are. Each was
@@ -21,18 +23,25 @@ export function offerCommands(snapshot: Snapshot, language: string): string[] {
   const say = voiceOf(language);
   const usable = snapshot.elements.filter((element) => isUsable(element, snapshot));
   const nearest = usable.sort((left, right) => distance(left) - distance(right));
-  const byKind = KINDS.map((commandFor) =>
-    nearest
-      .flatMap((element) => {
-        const command = commandFor(element, say, snapshot);
-        return command === undefined ? [] : [{ command, element }];
-      })
-      .slice(0, MAX_TRIED)
-      .filter(({ command, element }) => isPlannedFor(command, element, snapshot)),
-  );
+  let plansLeft = Math.floor(MAX_READ / Math.max(1, snapshot.elements.length));
+  const byKind = KINDS.map((commandFor) => ofKind(commandFor));
   // One of each kind, then a second.
-  const inTurn = [0, 1].flatMap((turn) => byKind.flatMap((found) => found[turn]?.command ?? []));
-  return [...new Set(inTurn)].slice(0, MAX_OFFERED);
+  const offered = new Set<string>();
+  for (const kind of [...byKind, ...byKind]) {
+    const next = offered.size < MAX_OFFERED ? kind.next().value : undefined;
+    if (next !== undefined) offered.add(next);
+  }
+  return [...offered];
+
+  function* ofKind(commandFor: CommandFor): Generator<string, undefined> {
+    let tried = 0;
+    for (const element of nearest) {
+      const command = commandFor(element, say, snapshot);
+      if (command === undefined) continue;
+      if (plansLeft-- <= 0 || tried++ >= MAX_TRIED) return;
+      if (isPlannedFor(command, element, snapshot)) yield command;
+    }
+  }
 }
 
 type CommandFor = (element: SnapshotElement, say: Voice, snapshot: Snapshot) => string | undefined;
