@@ -68,6 +68,28 @@ test('everything on the pages of the demo sites is found', async () => {
   }
 });
 
+/** Some libraries build their parts over several frames. Resolves when nothing has changed for some, or the page goes on changing. */
+function untilCalm(): Promise<void> {
+  const CALM = 10;
+  const until = performance.now() + 3000;
+  return new Promise((done) => {
+    let calm = 0;
+    const changes = new MutationObserver(() => {
+      calm = 0;
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = () => {
+      calm += 1;
+      if (calm < CALM && performance.now() < until) requestAnimationFrame(frame);
+      else {
+        changes.disconnect();
+        done();
+      }
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
 const widgets = readdirSync(fileURLToPath(new URL('../zoo/widgets', import.meta.url)))
   .map((file) => path.parse(file).name)
   .filter((name) => !process.env.FOUND_ONLY || process.env.FOUND_ONLY.split(',').includes(name));
@@ -82,7 +104,7 @@ for (const half of [0, 1])
             name,
             show: async (page) => {
               await page.goto(`${zoo.url}/${name}`);
-              await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+              await page.evaluate(untilCalm);
             },
           })),
       );
