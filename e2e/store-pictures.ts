@@ -8,10 +8,12 @@ import { opener } from './panel/panel';
 import { scenes } from './panel/scenes';
 import { serveSites } from './sites/serve.mjs';
 
-/** A picture of the listing: a sentence, a demo page, and the panel beside it in one of its scenes. */
+/** A picture of the listing or the README: a sentence, a demo page, and the panel beside it in one of its scenes. */
 interface Shot {
+  /** From the folder of the listing. */
   file: string;
-  says: string;
+  /** The README says it itself. */
+  says?: string;
   site: 'themes' | 'desk';
   scene: string;
   /** Which of the panel's views, where it is not the first. */
@@ -19,6 +21,7 @@ interface Shot {
 }
 
 const SHOTS: Shot[] = [
+  { file: '../images/panel.png', site: 'themes', scene: 'run-done' },
   {
     file: 'screenshot-1.png',
     says: 'Type a goal. Abra plans all of its steps, and does them in the page.',
@@ -77,7 +80,8 @@ export async function storePictures(): Promise<[name: string, png: Uint8Array][]
       await open(scenes[shot.scene] as Scene);
       if (shot.view) await panel.getByRole('navigation').getByRole('button', { name: shot.view }).click();
       const sides = [await still(site), await still(panel)].map((png) => `<img src="${asUrl(png, 'image/png')}">`).join('');
-      made.push([shot.file, await drawn(browser, WIDTH, HEIGHT, `<p>${shot.says}</p><div>${sides}</div>`)]);
+      const [height, band] = shot.says ? [HEIGHT, `<p>${shot.says}</p>`] : [HEIGHT - BAND, ''];
+      made.push([shot.file, await drawn(browser, WIDTH, height, `${band}<div>${sides}</div>`)]);
     }
     const icon = asUrl(readFileSync(inProject('public/icons/abra.svg')), 'image/svg+xml');
     const tile = `<main><img src="${icon}" width=88><h1>Abra</h1><p>A browser agent that never clicks the wrong thing</p></main>`;
