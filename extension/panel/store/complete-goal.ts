@@ -1,6 +1,6 @@
 import { same } from '../../../src/lib/text';
 import type { Playbook } from '../../../src/model/playbook';
-import { sayPlainly } from '../words/say-thing';
+import { sayToPerson } from '../words/say-thing';
 import { fitsWords } from './fits-words';
 
 /** What the goal field offers while a goal is typed. */
@@ -40,7 +40,7 @@ export function completeGoal(typed: string, { playbooks, goals, commands }: Sour
 }
 
 function whatItDoes({ operations }: Playbook): string {
-  const told = operations.slice(0, STEPS_TOLD).map((operation) => sayPlainly(operation).replace(BLANK, '$1'));
+  const told = operations.slice(0, STEPS_TOLD).map((operation) => sayToPerson(operation).replace(BLANK, '$1'));
   return [...told, ...(operations.length > STEPS_TOLD ? [`${operations.length - STEPS_TOLD} more`] : [])].join(' · ');
 }
 

@@ -5,7 +5,7 @@ import { type Recording, recordingLines, withSteps } from '../../../src/model/re
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
-import { sayPlainly } from '../words/say-thing';
+import { sayToPerson } from '../words/say-thing';
 import { removeShown } from './recorded-steps';
 import { notify } from './use-notices';
 import { showView } from './use-view';
@@ -50,7 +50,7 @@ export async function removeRecorded(step: Shown): Promise<void> {
   const steps = get().recording?.steps ?? [];
   const at = steps.findIndex((one) => one.at === step.at);
   if (at < 0) return;
-  notify({ text: `Removed step ${at + 1}, “${sayPlainly(step.operation, step.label)}”.`, undo: () => void putBack(step, at) });
+  notify({ text: `Removed step ${at + 1}, “${sayToPerson(step.operation, step.label)}”.`, undo: () => void putBack(step, at) });
   await changeSteps(removeShown(steps, at));
 }
 

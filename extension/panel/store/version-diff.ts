@@ -1,5 +1,5 @@
 import type { Operation } from '../../../src/model/operation';
-import { sayPlainly } from '../words/say-thing';
+import { sayToPerson } from '../words/say-thing';
 
 export interface DiffLine {
   change: 'same' | 'added' | 'removed';
@@ -10,8 +10,8 @@ export interface DiffLine {
 
 /** The diff of two versions' steps in words: the longest common subsequence is unchanged, the rest was added or removed. */
 export function diffVersions(before: readonly Operation[], after: readonly Operation[]): DiffLine[] {
-  const left = before.map((operation) => sayPlainly(operation));
-  const right = after.map((operation) => sayPlainly(operation));
+  const left = before.map((operation) => sayToPerson(operation));
+  const right = after.map((operation) => sayToPerson(operation));
   const longest = commonLengths(left, right);
   const lines: DiffLine[] = [];
   let i = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/model/operation';
-import { sayPlainly } from './say-thing';
+import { sayToPerson } from './say-thing';
 
 test.each<[Operation, string | undefined, string]>([
   [{ type: 'click', elementId: 4 }, 'button "Save"', 'Click “Save”'],
@@ -21,5 +21,5 @@ test.each<[Operation, string | undefined, string]>([
     'Drag “Tea” to “Done”',
   ],
 ])('%j of %s is %s', (operation, label, said) => {
-  expect(sayPlainly(operation, label)).toBe(said);
+  expect(sayToPerson(operation, label)).toBe(said);
 });

@@ -13,7 +13,7 @@ export function sayThing(said: string): string {
 }
 
 /** One operation for a person, without the kinds of its elements: `Click “Save”`, `Tick “Lenses”`. `label` is the target as the page named it. */
-export function sayPlainly(operation: Operation, label?: string): string {
+export function sayToPerson(operation: Operation, label?: string): string {
   const target = label || sayTarget(operation as Target);
   const said = sayOperation(operation, target && sayThing(target));
   const to = operation.type === 'drag' && operation.to ? sayTarget(operation.to) : '';
@@ -26,4 +26,4 @@ const VERBS: { [Type in Operation['type']]?: Record<string, string> } = {
 };
 
 /** A step of a run, likewise. */
-export const sayStep = ({ operation, label, record }: QueueItem): string => sayPlainly(operation, record?.label ?? label);
+export const sayStep = ({ operation, label, record }: QueueItem): string => sayToPerson(operation, record?.label ?? label);

@@ -10,7 +10,7 @@ import type { Check } from '../../store/checks';
 import { setMark, stepTextOf, withText } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
 import { useSite } from '../../store/use-site';
-import { sayPlainly } from '../../words/say-thing';
+import { sayToPerson } from '../../words/say-thing';
 
 interface Props {
   /** Editing begins here: it is brought into view, with the focus. */
@@ -43,7 +43,7 @@ export function StepEdit({ isFirst = false, operation, index, count, move, remov
   return (
     <li className="step-edit stack" ref={place} tabIndex={isFirst ? -1 : undefined}>
       <div className="row" style={{ alignItems: 'start' }}>
-        <p className="grow">{sayPlainly(operation)}</p>
+        <p className="grow">{sayToPerson(operation)}</p>
         <span className="row" style={{ gap: 0 }}>
           <IconButton small icon="up" label={`Move ${step} up`} disabled={index === 0} onClick={() => move(-1)} />
           <IconButton small icon="down" label={`Move ${step} down`} disabled={index === count - 1} onClick={() => move(1)} />

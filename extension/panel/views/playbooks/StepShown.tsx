@@ -2,7 +2,7 @@ import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Operation } from '../../../../src/model/operation';
 import type { Target } from '../../../../src/model/target';
 import { Badge } from '../../parts/Badge';
-import { sayPlainly } from '../../words/say-thing';
+import { sayToPerson } from '../../words/say-thing';
 
 /** One step in words, with what it acts on. */
 export function StepShown({ operation, number, isVariable }: { operation: Operation; number: number; isVariable: boolean }) {
@@ -13,7 +13,7 @@ export function StepShown({ operation, number, isVariable }: { operation: Operat
         {number}
       </span>
       <div className="operation-words">
-        <p>{sayPlainly(operation)}</p>
+        <p>{sayToPerson(operation)}</p>
         {where && (
           <p className="small faint mono cut" title={where}>
             {where}

@@ -10,7 +10,7 @@ import type { Check } from '../../store/checks';
 import { aimsAtSomething } from '../../store/recorded-steps';
 import type { StepMark } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
-import { sayPlainly } from '../../words/say-thing';
+import { sayToPerson } from '../../words/say-thing';
 import { hasValue, ValueMarks } from './ValueMarks';
 
 interface Props {
@@ -44,7 +44,7 @@ export function RecordedStep({ step, index, place, proposed, edits, ...rest }: P
       <div className="row">
         <button type="button" className="recorded-open grow" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span className="faint small">{index + 1}</span>
-          <span className="grow">{sayPlainly(step.operation, step.label)}</span>
+          <span className="grow">{sayToPerson(step.operation, step.label)}</span>
         </button>
         {isSecretStep(step) && <Badge tone="accent">secret</Badge>}
         {blank && <Badge>{blank.kind}</Badge>}
