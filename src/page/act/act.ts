@@ -27,8 +27,8 @@ export interface ActionContext {
   element: Element;
   /** In the viewport of this document, CSS px. */
   point: Point;
-  /** Where a drag ends. */
-  second?: { element: Element; point: Point };
+  /** Where a drag ends: the place in the element, as it lies now. */
+  second?: { element: Element; place(): Point };
   /** Replaces `{{secret:name}}` by the values in a text whose other placeholders are bound. */
   secrets: (text: string) => string;
   /** The files of an upload, in the order of its names. */

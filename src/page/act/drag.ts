@@ -26,10 +26,10 @@ export async function drag(act: ActionContext, operation: OperationOf<'drag'>): 
   await untilStable(act);
   const { element, point } = act;
   const drawn = pathOn(act, operation);
-  const end = goal(act, operation, drawn);
-  if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
+  const planned = goal(act, operation, drawn);
+  if (!planned) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
   // Without a distance it would be a click.
-  if (!drawn && Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1)
+  if (!drawn && Math.hypot(planned.x - act.point.x, planned.y - act.point.y) < 1)
     return valueRejected(`drag ${labelOf(element)}`, 'it ends where it begins');
   const { side } = operation;
   const stands = side && act.second && standsTo(element, act.second.element);
@@ -40,14 +40,16 @@ export async function drag(act: ActionContext, operation: OperationOf<'drag'>): 
   // Sortable lists look where the pointer is one frame after it moved.
   await act.turn(nextFrame(act.signal));
   const hit = deepElementFromPoint(point.x, point.y) ?? element;
-  const bail = whyNotActionable(element, point, 'drag') ?? (drawn && whyPathCovered(act, hit, alongPath(point, drawn, end)));
+  const bail = whyNotActionable(element, point, 'drag') ?? (drawn && whyPathCovered(act, hit, alongPath(point, drawn, planned)));
   if (bail) return bail;
-  const last = act.second?.element ?? (drawn && deepElementFromPoint(end.x, end.y));
+  const last = act.second?.element ?? (drawn && deepElementFromPoint(planned.x, planned.y));
   const onto = last && { onto: last };
   const refused = act.dispatching({ deed: 'drag', element: hit, target: element, ...onto });
   if (refused) return refused;
   const pressed = await pressAt(act, hit);
   await act.turn(nextFrame(act.signal));
+  // Its place may be another by now: the page drew late what was done before, or made room for what was pressed.
+  const end = act.second?.place() ?? planned;
   if (!pressed.prevented && isRange(pressed.target)) return slide(act, pressed, end);
   const path = drawn ? alongPath(point, drawn, end) : pathTo(point, end, operation.offset === undefined && isSibling(act));
   // Looked up now: sortable lists make their item draggable when it is pressed.
@@ -78,7 +80,7 @@ async function whyNotPlaced(act: ActionContext, side: 'before' | 'after'): Promi
 const SORTED_MS = 1500;
 
 function goal(act: ActionContext, { offset }: OperationOf<'drag'>, drawn: readonly Point[] | undefined): Point | undefined {
-  if (act.second) return act.second.point;
+  if (act.second) return act.second.place();
   if (drawn) return drawn.at(-1);
   return offset && { x: act.point.x + offset.x, y: act.point.y + offset.y };
 }

@@ -2,6 +2,7 @@ import { timeNow } from '../../lib/time-now';
 import type { Operation, OperationOf } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
+import { ratioIn } from '../dom/place-in';
 import type { Point } from '../dom/point';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { surfaceAround } from '../dom/surface';
@@ -9,7 +10,7 @@ import { isRecordedAsTyped, kindOfControl } from './control';
 import type { InputCauses } from './input-causes';
 import { linesAround, placedSince, type SeenLine } from './list-places';
 import { isBent, isFree, type PointerPath, thinPath } from './pointer-path';
-import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget, shapeAt } from './record-target';
+import { type RecordedTarget, recordExactTarget, recordTarget, shapeAt } from './record-target';
 import type { RecorderState } from './recorder-state';
 import { type RecorderInside, recordersAround } from './recorders-around';
 

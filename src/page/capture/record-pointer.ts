@@ -1,6 +1,7 @@
 import { timeNow } from '../../lib/time-now';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
+import { ratioIn } from '../dom/place-in';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
 import { textPlaceAt } from '../dom/text-place';
 import { turn } from '../rest/turn';
@@ -12,7 +13,7 @@ import { editorOf } from './editor';
 import { isVast } from './input-causes';
 import { allHeld } from './key';
 import { LATE } from './page-answers';
-import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
+import { type RecordedTarget, recordPressTarget, recordTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
 import { hearInside } from './recorders-around';
 import type { Selections } from './selections';

@@ -5,6 +5,7 @@ import { framePlace } from '../dom/frame-place';
 import { labelOf, roleOrTagOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
+import { ratioIn } from '../dom/place-in';
 import type { Point } from '../dom/point';
 import { deepElementFromPoint } from '../dom/roots';
 import { rememberSecret } from '../dom/secret';
@@ -84,8 +85,3 @@ const SAME_ALL_OVER =
   'a,button,input,select,textarea,label,summary,option,[role=button],[role=link],[role^=menuitem],[role=option],[role=tab]';
 /** Controls are smaller, CSS px²: what is larger is a place where things are put. */
 const MAX_CONTROL = 200_000;
-
-/** A point as ratios of an element's box. */
-export function ratioIn(element: Element, { x, y }: Point, box = dom.getBoundingClientRect(element)): Point | undefined {
-  return box.width && box.height ? { x: (x - box.left) / box.width, y: (y - box.top) / box.height } : undefined;
-}

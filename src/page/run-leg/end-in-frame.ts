@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import * as dom from '../dom/native-accessors';
+import { placeIn } from '../dom/place-in';
 import type { Point } from '../dom/point';
 import type { PageChange } from '../observe/delta';
 import { deltaWithEffects } from '../observe/step-delta';
@@ -32,7 +33,7 @@ async function endHere(step: LegOperation, leg: Leg, signal: AbortSignal): Promi
   return { ready, change: () => deltaWithEffects(world.observation, undefined), close: world.close };
 }
 
-/** The end of a drag in another document. The point is one of this viewport. */
+/** The end of a drag in another document. Its place is one of this viewport. */
 export async function endInFrame(
   path: readonly number[],
   step: LegOperation,
@@ -46,7 +47,9 @@ export async function endInFrame(
     close();
     return ready;
   }
-  return { element: ready.found.element, point: toThisViewport(frame, ready.point), change, close };
+  const { element } = ready.found;
+  const place = placeIn(element, ready.point);
+  return { element, place: () => toThisViewport(frame, place()), change, close };
 }
 
 /** The window of a frame in this document, by its path from the top window; undefined where this document may not see into it. */

@@ -38,7 +38,7 @@ export interface ActionTarget {
   /** Its text when it was found. */
   words?: string;
   /** Where a drag ends; in another document with what changed there since it was found. */
-  second?: { element: Element; point: Point; change?(): PageChange; close?(): void };
+  second?: { element: Element; place(): Point; change?(): PageChange; close?(): void };
 }
 
 /** What an operation without a target acts on. */

@@ -8,6 +8,7 @@ import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
+import { placeIn } from '../dom/place-in';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
 import { sayDoing } from '../overlay/doing';
@@ -114,7 +115,9 @@ async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTa
     return 'bail' in inFrame ? inFrame.bail : inFrame;
   }
   const ready = await awaitTarget(end, world, step.toRef);
-  return 'bail' in ready ? ready.bail : { element: ready.found.element, point: ready.point };
+  if ('bail' in ready) return ready.bail;
+  const { element } = ready.found;
+  return { element, place: placeIn(element, ready.point) };
 }
 
 /** A label for an operation whose element is not known: what it was to act on, as a found element has its own label. */
