@@ -32,7 +32,7 @@ const handsInPage: HandsInPage = {
     const point = step.type === 'upload' ? { x: 0, y: 0 } : aim(element, at);
     const bail = whyNotActionable(element, point, step.type);
     if (bail) return bail;
-    const second = to ? { second: { element: elementOf(to), point: aim(elementOf(to)) } } : {};
+    const second = to ? { second: { element: elementOf(to), place: () => aim(elementOf(to)) } } : {};
     const act = acts[step.type] as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
     const given = (files ?? []).map((name) => new File(['abra'], name, { type: 'text/plain' }));
     const link = shimLink();

@@ -1,6 +1,7 @@
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
+import { MIDDLE } from '../dom/ratio';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { coverAt } from './hit';
 import { scrollerOf } from './scroller';
@@ -100,7 +101,7 @@ function bringPoint(element: Element, offset: Point): void {
 
 function pointIn(element: Element, offset?: Point): Point {
   const box = offset ? boxOf(element, true) : inWindow(boxOf(element, false));
-  const { x, y } = offset ?? { x: 0.5, y: 0.5 };
+  const { x, y } = offset ?? MIDDLE;
   return { x: placeIn(box.left, box.width, x), y: placeIn(box.top, box.height, y) };
 }
 

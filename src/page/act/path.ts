@@ -3,6 +3,7 @@ import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
+import { MIDDLE, ratioIn } from '../dom/ratio';
 import { deepElementFromPoint } from '../dom/roots';
 import type { ActionContext } from './act';
 import { interactiveAncestor, reaches } from './hit';
@@ -10,8 +11,8 @@ import { covered } from './why-not-actionable';
 
 /** The recorded path on the target as it is now, as far from where it begins as it was; undefined for a drag that has none. */
 export function pathOn({ element, point }: ActionContext, { path, fingerprint }: OperationOf<'drag'>): Point[] | undefined {
-  const { left, top, width, height } = dom.getBoundingClientRect(element);
-  const begun = fingerprint?.offset ?? { x: (point.x - left) / width, y: (point.y - top) / height };
+  const { width, height } = dom.getBoundingClientRect(element);
+  const begun = fingerprint?.offset ?? ratioIn(element, point) ?? MIDDLE;
   return path?.map(({ x, y }) => ({ x: point.x + (x - begun.x) * width, y: point.y + (y - begun.y) * height }));
 }
 

@@ -1,5 +1,6 @@
 import { within } from '../../lib/deadline';
 import * as dom from '../dom/native-accessors';
+import { followPoint } from '../dom/ratio';
 import { flatParent } from '../dom/roots';
 import type { ActionContext } from './act';
 
@@ -11,11 +12,10 @@ export async function untilStable(act: ActionContext): Promise<void> {
   // Nothing moves where no frame is drawn.
   const moving = dom.hidden(document) ? [] : animationsAround(act.element);
   if (!moving.length) return;
-  const before = dom.getBoundingClientRect(act.element);
+  const place = followPoint(act.element, act.point);
   const ends = Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
   await act.turn(within(MAX_MOVING_MS, () => ends, act.signal));
-  const after = dom.getBoundingClientRect(act.element);
-  act.point = { x: act.point.x + after.left - before.left, y: act.point.y + after.top - before.top };
+  act.point = place();
 }
 /** Longer movements are part of the page, ms. */
 const MAX_MOVING_MS = 1500;

@@ -1,7 +1,7 @@
 import { timeNow } from '../../lib/time-now';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
-import { ratioIn } from '../dom/place-in';
+import { ratioIn } from '../dom/ratio';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
 import { textPlaceAt } from '../dom/text-place';
 import { turn } from '../rest/turn';

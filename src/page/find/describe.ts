@@ -9,6 +9,7 @@ import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
 import type { Point } from '../dom/point';
+import { MIDDLE, pointAtRatio } from '../dom/ratio';
 import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from '../selectors/attributes';
@@ -100,7 +101,7 @@ function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint,
 function whereIs(element: Element, offset: Point | undefined): Pick<Fingerprint, 'frame' | 'position' | 'size' | 'offset'> {
   const frame = framePlace();
   const box = dom.getBoundingClientRect(element);
-  const point = { x: box.left + box.width * (offset?.x ?? 0.5), y: box.top + box.height * (offset?.y ?? 0.5) };
+  const point = pointAtRatio(box, offset ?? MIDDLE);
   return {
     ...(frame.path.length > 0 && { frame }),
     position: toRelative(point, { width: innerWidth, height: innerHeight, scrollX, scrollY }),

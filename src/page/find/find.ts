@@ -7,7 +7,7 @@ import { labelOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
-import type { Point } from '../dom/point';
+import { pointAtRatio, ratioIn } from '../dom/ratio';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';
 import { AGREES, CONTRADICTS } from './agreement';
@@ -156,15 +156,10 @@ function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Fo
   const { caret, drawn, opened } = wanted;
   const kept = { ...(caret && { caret }), ...(drawn && { drawn }), ...(opened && { opened }) };
   if (!wanted.offset) return { kept };
-  const box = dom.getBoundingClientRect(element);
-  return { kept, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
+  return { kept, point: pointAtRatio(dom.getBoundingClientRect(element), wanted.offset) };
 }
 
-function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): Point | undefined {
-  if (!point) return undefined;
-  const box = dom.getBoundingClientRect(element);
-  return box.width && box.height ? { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height } : undefined;
-}
+const ratioOf = ({ element, point }: Omit<Found, 'fingerprint'>) => point && ratioIn(element, point);
 
 /** A fingerprint in words. */
 export function wordOf(wanted: Fingerprint): string {

@@ -1,8 +1,8 @@
 import type { Bail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import * as dom from '../dom/native-accessors';
-import { placeIn } from '../dom/place-in';
 import type { Point } from '../dom/point';
+import { followPoint } from '../dom/ratio';
 import type { PageChange } from '../observe/delta';
 import { deltaWithEffects } from '../observe/step-delta';
 import { awaitTarget, type Ready } from './await-target';
@@ -48,7 +48,7 @@ export async function endInFrame(
     return ready;
   }
   const { element } = ready.found;
-  const place = placeIn(element, ready.point);
+  const place = followPoint(element, ready.point);
   return { element, place: () => toThisViewport(frame, place()), change, close };
 }
 

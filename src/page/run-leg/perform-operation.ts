@@ -15,6 +15,7 @@ import { labelOf, roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
+import { ratioIn } from '../dom/ratio';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
 import { pointOfTextPlace } from '../dom/text-place';
 import { isField } from '../find/field';
@@ -80,8 +81,7 @@ const keepsCaret = (element: Element, operation: Operation) =>
 function offsetIn(element: Element, { caret, drawn, offset }: Fingerprint): Point | undefined | null {
   const place = caret ? pointOfTextPlace(element, caret) : drawn && pointOfShape(element, drawn);
   if (!(caret || drawn) || place === 'anywhere') return offset;
-  const { left, top, width, height } = dom.getBoundingClientRect(element);
-  return place ? { x: (place.x - left) / width, y: (place.y - top) / height } : null;
+  return (place && ratioIn(element, place)) ?? null;
 }
 
 /** Scrolled into view, as it may lie in a part of its drawing that is not shown. */

@@ -8,7 +8,7 @@ import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import { placeIn } from '../dom/place-in';
+import { followPoint } from '../dom/ratio';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
 import { sayDoing } from '../overlay/doing';
@@ -117,7 +117,7 @@ async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTa
   const ready = await awaitTarget(end, world, step.toRef);
   if ('bail' in ready) return ready.bail;
   const { element } = ready.found;
-  return { element, place: placeIn(element, ready.point) };
+  return { element, place: followPoint(element, ready.point) };
 }
 
 /** A label for an operation whose element is not known: what it was to act on, as a found element has its own label. */
