@@ -3,13 +3,14 @@ import { ok } from '../lib/result';
 import type { Report } from '../model/leg';
 import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
+import { keyOfPage } from '../model/page-key';
 import type { Completion, PlannedWork } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import type { RunEventOf } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
-import { done, world } from './world.fixture';
+import { done, page, world } from './world.fixture';
 
 const click = (elementId = 2): Operation => ({ type: 'click', elementId });
 const work = (operations: PlannedWork['operations'], more?: boolean): PlannedWork => ({
@@ -142,4 +143,26 @@ test('what the page marks as wrong is no success, where nobody has looked', asyn
     calls: 1,
   });
   expect(await ends({ plans: plans(), effects: ['seen'], came })).toMatchObject({ outcome: 'success' });
+});
+
+test('what a planner said of the very page that a known goal ends with holds of it again, and what cannot be seen is told', async () => {
+  const seenAs = keyOfPage(page());
+  expect(await ends({ recall: { ...work([click()]), seenAs }, effects: ['unknown'] })).toEqual({
+    outcome: 'success',
+    summary: 'go\nWhat came of step 1 (Click button) cannot be seen.',
+    calls: 0,
+  });
+  const other = keyOfPage({ ...page(), text: 'Sold out' });
+  expect(
+    await ends({ recall: { ...work([click()]), seenAs: other }, effects: ['unknown'], plans: [complete(false, 'No.')] }),
+  ).toMatchObject({
+    outcome: 'failed',
+    calls: 1,
+  });
+  const wrong = { effects: ['unknown' as const], came: ['wrong Too short'], plans: [complete(false, 'No.')] };
+  expect(await ends({ recall: { ...work([click()]), seenAs }, ...wrong })).toMatchObject({ outcome: 'failed', calls: 1 });
+  // The planner of the recalled plan's own words decides nothing: only what recall knows does.
+  expect(await ends({ plans: [{ ...work([click()], false), seenAs }, complete(false, 'No.')], effects: ['unknown'] })).toMatchObject({
+    calls: 2,
+  });
 });

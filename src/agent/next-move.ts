@@ -3,6 +3,7 @@ import { contradictionIn } from '../model/contradiction';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
+import { keyOfPage } from '../model/page-key';
 import { isAfresh, isCompletion, isReference } from '../model/plan';
 import { questionAt } from '../model/plan-question';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
@@ -155,13 +156,23 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
   if (known ? isToBeRead(run) : isCompletion(work) || work.more !== false) return ask;
   const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? '' : whyGoalNotProved(run, known);
-  if (why) return canJudgePage(run) ? ask : goalNotProved(why);
+  if (why && !(known && isSeenAgain(run, why))) return canJudgePage(run) ? ask : goalNotProved(why);
   return {
     do: 'finish',
     outcome: 'success',
     summary: [sumUp(run, plan), sayUnseenEffects(run)].filter(Boolean).join('\n'),
     suggestions: [],
   };
+}
+
+/**
+ * Is all that is not known what came of steps whose effect cannot be seen, and does the page tell what it told when a planner looked at it and said that this
+ * goal is reached? It would say so again.
+ */
+function isSeenAgain(run: Run, why: string): boolean {
+  const recalled = run.plans.findLast(({ by }) => by === 'recall')?.plan;
+  if (!recalled || isCompletion(recalled) || !recalled.seenAs || !run.snapshot || run.stale) return false;
+  return why === sayUnseenEffects(run) && recalled.seenAs === keyOfPage(run.snapshot);
 }
 
 /** Did recall say that what the goal asks for has to be seen in the page once its playbooks are done? */

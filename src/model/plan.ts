@@ -34,6 +34,8 @@ export const PlannedWork = z.strictObject({
   afresh: z.literal(true).optional(),
   /** What the planner wants to know in later turns of the run, when this page is no longer shown to it. */
   notes: z.string().max(4000).optional(),
+  /** Of a known goal: the page, by its key (`model/page-key`), of which a planner said that it is reached. */
+  seenAs: z.string().max(20).optional(),
   /** A question that only the person can answer; there are no operations then, and the planner is asked again with the answer. */
   ask: z.strictObject({ question: z.string().min(1).max(1000), choices: z.array(z.string().min(1).max(200)).min(2).max(5) }).optional(),
 });

@@ -120,6 +120,10 @@ export const KnownGoal = z.strictObject({
   whole: z.literal(true).optional(),
   /** What it asks to be told or checked was seen by the planner: after these playbooks it is asked to look. */
   reads: z.literal(true).optional(),
+  /** What was done depends on what the page showed ("the cheapest", "everything"): known only where the page tells the same (`model/page-key`). */
+  on: z.string().max(20).optional(),
+  /** The page, by its key, of which a planner said that the goal is reached. */
+  seenAs: z.string().max(20).optional(),
 });
 export type KnownGoal = z.infer<typeof KnownGoal>;
 

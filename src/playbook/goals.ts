@@ -42,7 +42,7 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: RunLessons, learn
   const strays = run ? 0 : lessons.strays;
   // Of a whole run all steps are its own, also those of a playbook that stopped on the way.
   const allPlayed = run !== undefined || lessons.uses.every(({ result }) => result === 'ok');
-  if (strays > 0 || !lessons.whole || !allPlayed) return { ...memory, playbooks };
+  if (strays > 0 || !(lessons.whole || lessons.on) || !allPlayed) return { ...memory, playbooks };
   const known: KnownGoal = {
     goal,
     pagePath: lessons.pagePath,
@@ -52,10 +52,12 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: RunLessons, learn
       ...(params && Object.keys(params).length ? { params } : {}),
     })),
     at: now,
-    whole: true,
+    ...(lessons.whole ? { whole: true as const } : { on: lessons.on }),
     ...(lessons.reads ? { reads: true as const } : {}),
+    ...(lessons.seenAs === undefined ? {} : { seenAs: lessons.seenAs }),
   };
-  const before = (memory.knownGoals ?? []).filter((one) => !same(one.goal, goal) || one.pagePath !== known.pagePath);
+  const isKnown = (one: KnownGoal) => same(one.goal, goal) && one.pagePath === known.pagePath && one.on === known.on;
+  const before = (memory.knownGoals ?? []).filter((one) => !isKnown(one));
   return { ...memory, playbooks, knownGoals: [...before, known].slice(-500) };
 }
 

@@ -16,7 +16,7 @@ import { durableTarget, type Step } from './step';
 import { type Session, stitch } from './stitch';
 import { type PlaybookUse, usesOf } from './uses';
 import { optionsShownBy } from './variants';
-import { leftOfGoal } from './whole-goal';
+import { asksForWords, knownOn, leftOfGoal, seenAs } from './whole-goal';
 import { learnedRun, nothingLeftBehind, wholeWorkflow } from './whole-run';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
@@ -42,6 +42,9 @@ export interface RunLessons {
   whole: boolean;
   /** Something that the goal asks to be told or checked had no step: the planner saw it. */
   reads: boolean;
+  /** The page that decided what was done, where that is not `whole` for this reason alone; and the page of which a planner said that the goal is reached. By their keys. */
+  on?: string;
+  seenAs?: string;
 }
 
 type End = 'success' | 'failed' | 'stopped';
@@ -150,7 +153,9 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     steps,
     strays: strays.length,
     whole: here && left !== 'deeds' && nothingLeftBehind(iterations),
-    reads: left === 'reading',
+    reads: left === 'reading' || (left === 'deeds' && asksForWords(run.goal)),
+    ...(here && left === 'deeds' && nothingLeftBehind(iterations) ? knownOn(run, iterations) : {}),
+    ...seenAs(run),
   };
 }
 

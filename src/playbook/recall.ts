@@ -19,14 +19,16 @@ export interface RecallContext {
   path?: string;
   /** Open dialogs as in the snapshot: "dialog Cookies". */
   dialogs?: readonly string[];
+  /** The key of what the open page tells (`model/page-key`). */
+  page?: string;
 }
 
 /**
- * `why` says in a sentence why it hit or missed. `reads`: the playbooks do all that is to be done, and what the goal asks to be told or checked
+ * `seenAs`: the page of which a planner said that this very goal is reached, by its key. `why` says in a sentence why it hit or missed. `reads`: the playbooks do all that is to be done, and what the goal asks to be told or checked
  * has to be seen in the page afterwards. `proposal`: they do parts of it, and the rest has to be planned.
  */
 export type RecallResult =
-  | { hit: true; references: PlaybookReference[]; why: string; reads?: true }
+  | { hit: true; references: PlaybookReference[]; why: string; reads?: true; seenAs?: string }
   | { hit: false; why: string; near: string[]; proposal?: Proposal };
 
 /**
@@ -44,15 +46,17 @@ export function recall(goal: string, memory: DomainPlaybooks, place: RecallConte
 
 const miss = (why: string, near: string[]): RecallResult => ({ hit: false, why, near });
 
-function byKnownGoal(goal: string, index: DomainIndex, { path }: RecallContext): RecallResult | undefined {
+function byKnownGoal(goal: string, index: DomainIndex, { path, page }: RecallContext): RecallResult | undefined {
   const wanted = sameKey(goal);
   const known = index.memory.knownGoals?.findLast(
-    (one) => sameKey(one.goal) === wanted && (path === undefined || samePath(one.pagePath, path)),
+    (one) =>
+      sameKey(one.goal) === wanted && (path === undefined || samePath(one.pagePath, path)) && (one.on === undefined || one.on === page),
   );
   const references = known && resolve(known, index);
-  if (!references || !(known.whole || coversGoal(goal, boundTo(known, index)))) return undefined;
-  const reads = known.reads ? { reads: true as const } : {};
-  return { hit: true, references, why: `This goal succeeded here before, with ${names(references)}.`, ...reads };
+  if (!references || !(known.whole || known.on || coversGoal(goal, boundTo(known, index)))) return undefined;
+  const { reads, seenAs, on } = known;
+  const why = `This goal succeeded here before, with ${names(references)}${on ? ', on a page that told the same' : ''}.`;
+  return { hit: true, references, why, ...(reads ? { reads } : {}), ...(seenAs ? { seenAs } : {}) };
 }
 
 function boundTo({ references }: KnownGoal, { byId }: DomainIndex): Bound[] {

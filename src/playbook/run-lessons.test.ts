@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { keyOfPage } from '../model/page-key';
 import type { Proposal } from '../model/plan';
 import type { DomainPlaybooks } from '../model/playbook';
 import { applyLessons, lessonsOf } from './lessons';
 import { EMPTY } from './memory.fixture';
 import { recall } from './recall';
-import { type PlayedPlan, runOf } from './run.fixture';
+import { type PlayedPlan, runOf, snapshotOf } from './run.fixture';
 import type { Step } from './step';
 import { chooses, NOW, opens, print, SITE, step, types } from './steps.fixture';
 
@@ -540,5 +541,61 @@ describe('of a goal that is known in part, the rest is left to a planner', () =>
     const { proposal } = found as { proposal?: Proposal };
     expect(proposal?.steps.map(({ does, reference }) => [does, ...Object.values(reference.params ?? {})])).toEqual(known);
     expect(proposal?.left).toEqual(left);
+  });
+});
+
+describe('what the page of then decided is known where the page tells the same', () => {
+  const there = { ...snapshotOf(SITE), text: 'Sun 3000 $30\nMoon 2 $40' };
+  const planned = (goal: string, plans: PlayedPlan[]) =>
+    lessonsOf(runOf(goal, plans, there), 'success', NOW).reduce((known, lessons) => applyLessons(known, lessons, NOW), EMPTY);
+  const seen: PlayedPlan = { steps: [], completes: true };
+  const buy = click('button', 'Select', { found: print('button', 'Select', TRIPOD) });
+  const hits = (goal: string, memory: DomainPlaybooks, page?: string) => {
+    const found = recall(goal, memory, { path: PATH, ...(page ? { page } : {}) });
+    return found.hit ? (found.reads ? '1' : '0') : 'plan';
+  };
+  const same = keyOfPage(there);
+  const other = keyOfPage({ ...there, text: 'Sun 3000 $50\nMoon 2 $40' });
+
+  test.each<[string, PlayedPlan[], string]>([
+    ['select the cheapest lamp', [{ steps: [buy] }, seen], '0'],
+    ['take everything out of the cart', [{ steps: [buy, buy] }, seen], '0'],
+    // It is told by the planner, who looks.
+    ['select the cheapest lamp and tell me what it costs', [{ steps: [buy] }, seen], '1'],
+    // Nobody saw that it was reached.
+    ['select the cheapest lamp', [{ steps: [buy] }], 'plan'],
+    // What the page showed at the second look decided too.
+    ['select the cheapest lamp', [{ steps: [buy] }, { steps: [buy] }, seen], 'plan'],
+    ['select the cheapest lamp if it is new', [{ steps: [buy] }, seen], 'plan'],
+    ['select the cheapest lamp of today', [{ steps: [buy] }, seen], 'plan'],
+  ])('%s (%#)', (goal, plans, answered) => {
+    const memory = planned(goal, plans);
+    expect([hits(goal, memory, same), hits(goal, memory, other), hits(goal, memory)]).toEqual([answered, 'plan', 'plan']);
+  });
+
+  test('two pages that were decided on are both known', () => {
+    const goal = 'select the cheapest lamp';
+    const runs = [there, { ...there, text: 'Sun 3000 $50' }].map((page) => runOf(goal, [{ steps: [buy] }, seen], page));
+    const memory = runs.reduce<DomainPlaybooks>(
+      (known, run) => lessonsOf(run, 'success', NOW).reduce((before, lessons) => applyLessons(before, lessons, NOW), known),
+      EMPTY,
+    );
+    expect(memory.knownGoals?.length).toBe(2);
+    expect(hits(goal, memory, same)).toBe('0');
+  });
+
+  test('the page of which a planner said that the goal is reached is remembered', () => {
+    const hit = recall(
+      'like and share',
+      planned('like and share', [{ steps: [click('button', 'Like'), click('button', 'Share')] }, seen]),
+      {},
+    );
+    expect(hit).toMatchObject({ hit: true, seenAs: same });
+    const unseen = recall(
+      'like and share',
+      planned('like and share', [{ steps: [click('button', 'Like'), click('button', 'Share')] }]),
+      {},
+    );
+    expect(unseen).not.toHaveProperty('seenAs');
   });
 });

@@ -3,6 +3,7 @@ import type { PlannedOperation } from '../model/plan';
 import { fold, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
+import type { Snapshot } from '../model/snapshot';
 import { NO_USAGE } from '../model/usage';
 import type { Step } from './step';
 import { SITE } from './steps.fixture';
@@ -27,7 +28,7 @@ export interface PlayedPlan {
 }
 
 /** A run as its journal would fold to. */
-export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
+export function runOf(goal: string, plans: PlayedPlan[], page: string | Snapshot = SITE): Run {
   let made = 0;
   const events: RunEvent[] = [
     {
@@ -41,7 +42,7 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
       usePlaybooks: true,
       learn: true,
     },
-    { kind: 'looked', at: 1, snapshot: snapshotOf(url) },
+    { kind: 'looked', at: 1, snapshot: typeof page === 'string' ? snapshotOf(page) : page },
   ];
   for (const { steps, left = [], queued = [], operations, sequenceName = '', incomplete, bail, resumes, completes } of plans) {
     const ids = steps.map(() => `op-${made++}`);
@@ -73,7 +74,7 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
   return events.reduce<Run | undefined>(fold, undefined) as Run;
 }
 
-export function snapshotOf(url: string) {
+export function snapshotOf(url: string): Snapshot {
   return {
     url,
     title: 'Site',

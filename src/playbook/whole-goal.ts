@@ -1,11 +1,15 @@
-import { comparesBy, depends } from '../model/goal/asks';
+import { comparesBy, depends, namesAll } from '../model/goal/asks';
+import { clausesOf } from '../model/goal/clauses';
 import { uncovered } from '../model/goal/cover';
 import { type Deed, deedOf } from '../model/goal/deed';
+import { needsDate } from '../model/goal/needs-date';
 import type { OperationType } from '../model/operation';
+import { keyOfPage } from '../model/page-key';
 import { isCompletion } from '../model/plan';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import { isWriting, rewritten } from '../model/writing';
+import type { Iteration } from './iteration';
 import { fillText } from './placeholders';
 import { isLearned, type Step } from './step';
 
@@ -39,6 +43,28 @@ export function leftOfGoal(run: Run, steps: readonly Step[]): LeftOfGoal {
 
 /** Did a planner say, with the final page before it, that the goal is reached? One that counts its own commands has not looked. */
 const wasSeen = ({ plans }: Run): boolean => plans.some(({ plan, by }) => isCompletion(plan) && plan.success && by !== 'embedded');
+
+/**
+ * The page on which a planner decided what to do, by its key: where what is left of the goal only depends on what the page shows ("the cheapest",
+ * "everything"), was decided at one look, and seen to be done. Empty where it is not known to be so, or where the day decided too.
+ */
+export function knownOn(run: Run, iterations: readonly Iteration[]): { on?: string } {
+  const [only, another] = iterations;
+  const judged = clausesOf(run.goal).some(({ text }) => comparesBy(text).length + namesAll(text).length > 0);
+  const isOther = run.started.play || run.started.workflow || run.started.before || depends(run.goal) || needsDate(run.goal);
+  if (!only?.plan.snapshot || another || !judged || isOther || !wasSeen(run)) return {};
+  return only.plan.by === 'recall' || only.plan.bail ? {} : { on: keyOfPage(only.plan.snapshot) };
+}
+
+/** The page of which a planner said at the end that the goal is reached, by its key. */
+export function seenAs({ plans }: Run): { seenAs?: string } {
+  const last = plans.at(-1);
+  const seen = last && isCompletion(last.plan) && last.plan.success && last.by !== 'embedded' ? last.snapshot : undefined;
+  return seen ? { seenAs: keyOfPage(seen) } : {};
+}
+
+/** Does some of the goal ask to be told or checked? */
+export const asksForWords = (goal: string): boolean => clausesOf(goal).some(({ wants }) => wants !== 'deed');
 
 /** What these playbooks leave of the goal. `seen`: a goal of these words, with other values, was reached by just them. */
 export const leftByPlaybooks = (goal: string, bound: readonly Bound[], seen = false): LeftOfGoal =>

@@ -2,6 +2,7 @@ import { canJudgePage } from '../../../src/agent/goal-proof';
 import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
+import { keyOfPage } from '../../../src/model/page-key';
 import { isAfresh, isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
 import { currentPlan, type Run } from '../../../src/model/run';
@@ -29,7 +30,11 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
   const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
   return {
     recall: async (run) => {
-      const recalled = recall(run.goal, await here(run), { path: pathNow(run), dialogs: run.snapshot?.dialogs ?? [] });
+      const recalled = recall(run.goal, await here(run), {
+        path: pathNow(run),
+        dialogs: run.snapshot?.dialogs ?? [],
+        ...(run.snapshot ? { page: keyOfPage(run.snapshot) } : {}),
+      });
       if (!recalled.hit) {
         const { why, near, proposal } = recalled;
         return { why, playbooks: near, ...(proposal && canJudgePage(run) ? { proposal } : {}) };
@@ -37,7 +42,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       if (recalled.reads && !canJudgePage(run))
         return { why: 'What the goal asks for has to be read in the page, which this planner cannot.', playbooks: [] };
       return {
-        plan: planOf(recalled.references, recalled.why, recalled.reads),
+        plan: planOf(recalled.references, recalled.why, recalled),
         why: recalled.why,
         playbooks: recalled.references.map(({ playbook }) => playbook),
       };
@@ -105,12 +110,17 @@ function stepByStep({ queue, incomplete }: QueueExpansion, { playbooks }: Domain
   return { queue: marked, ...(incomplete ? { incomplete } : {}) };
 }
 
-const planOf = (references: PlaybookReference[], thought: string, more = false): Plan => ({
+const planOf = (
+  references: PlaybookReference[],
+  thought: string,
+  { reads = false, seenAs }: { reads?: boolean; seenAs?: string } = {},
+): Plan => ({
   thought,
   sequenceName: references
     .map(({ playbook }) => playbook)
     .join(', ')
     .slice(0, 200),
   operations: references,
-  more,
+  more: reads,
+  ...(seenAs === undefined ? {} : { seenAs }),
 });

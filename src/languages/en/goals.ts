@@ -45,7 +45,7 @@ export const goals: GoalWords = {
     tells:
       "tell (?:me|us)|let (?:me|us) know|report (?:the|back|how|what)|read (?:me|out|off|aloud|back)|how (?:much|many|long|far|old|big|high|often)|what(?:[’']?s| is| are| was| does| do)|find out|give me (?:the|a|its|their)|(?:write|note) down|say (?:what|which|how|who|whether)|which (?:one |of \\p{L}+ )?(?:is|are|has)|to (?:read|find out|learn|know|check|see (?:how|what|which|if|whether))|(?:return|show me|get me|extract) (?:the|its) (?:price|value|number|text|total|name|amount|count|rating|title|date)",
     tellsFirst:
-      'read|report|(?:list|name) (?:the|all|me|every|each)|count (?:the|all|how|every)|extract|summari[sz]e|compare|answer|who|whose|what|which|where|when|why|how|is|are|does|do you|has|have|was|were',
+      'read|report|list (?:the|all|me|every|each)|name (?:all|me|every|each|the(?! \\p{L}+ (?:["“‘\ue000]|[^\\s.,]*\\d|[^\\s.,]+\\.[^\\s.])))|count (?:the|all|how|every)|extract|summari[sz]e|compare|answer|who|whose|what|which|where|when|why|how|is|are|does|do you|has|have|was|were',
     checks: '(?:check|see|verify|confirm|find out|tell me|know) (?:whether|if|that)|make sure|ensure that',
     checksFirst: 'verify|assert|ensure',
     waits: 'wait|pause',

@@ -39,6 +39,12 @@ describe('the clauses of a goal', () => {
     ['read the first headline', ['answer: read the first headline']],
     ['click Read more', ['click Read more']],
     ['count the rows', ['answer: count the rows']],
+    ['name the author of the book', ['answer: name the author of the book']],
+    ['name the cheapest lens', ['answer: name the cheapest lens']],
+    // What comes after the thing is the name that it gets.
+    ['name the file tea.js and keep it', ['name the file tea.js', 'keep it']],
+    ['name the list "Food"', ['name the list "Food"']],
+    ['name the room R2', ['name the room R2']],
     ['öffne den Warenkorb und sag mir den Preis', ['öffne den Warenkorb', 'answer: sag mir den Preis']],
     ['öffne den Warenkorb und sag mir, wie viel er kostet', ['öffne den Warenkorb', 'answer: sag mir, wie viel er kostet']],
     ['melde dich an, dann prüfe, ob der Name stimmt', ['melde dich an', 'check: prüfe, ob der Name stimmt']],

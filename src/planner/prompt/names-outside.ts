@@ -30,7 +30,7 @@ function nameOutside(element: SnapshotElement, after: readonly SnapshotElement[]
   let rest = ` ${element.name} `;
   let inside = 0;
   for (const [index, inner] of after.entries()) {
-    if (inner.frame !== element.frame) break;
+    if (inner.frame !== element.frame || isBeside(inner, element)) break;
     const left = withoutName(rest, inner.name || (inner.secret ? '' : (inner.value ?? '')));
     if (left === undefined && !isInside(inner, element)) break;
     rest = left ?? rest;
@@ -48,6 +48,14 @@ function withoutName(name: string, part: string): string | undefined {
   const cut = name.trim();
   return cut.endsWith('…') && cut.length > 1 && part.startsWith(cut.slice(0, -1)) ? ' ' : undefined;
 }
+
+/** Is it another one of the same make and size, somewhere else: an arrow in each head of a table? */
+const isBeside = (inner: SnapshotElement, element: SnapshotElement): boolean =>
+  inner.name === element.name &&
+  inner.tag === element.tag &&
+  inner.box.width === element.box.width &&
+  inner.box.height === element.box.height &&
+  !isInside(inner, element);
 
 /** Does it lie in the other's box? */
 const isInside = ({ box }: SnapshotElement, { box: around }: SnapshotElement): boolean =>

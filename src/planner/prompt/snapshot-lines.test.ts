@@ -293,6 +293,11 @@ describe('a page for the prompt', () => {
         [around(1, 'Dark mode'), inner(2, 'Light', { box: beyond }), inner(3, 'Dark mode')],
         '[1] "Dark mode"',
       ],
+      [
+        'another one of its make beside it is not in it',
+        [around(1, '▾'), around(2, '▾', { box: { ...wide, x: 310 } }), around(3, '▾', { box: { ...wide, x: 620 } })],
+        '[1] "▾"',
+      ],
       ['parts of words are none', [around(1, 'Darker'), inner(2, 'Dark')], '[1] "Darker"'],
       ['most of its name is its own', [around(1, 'Aria Camera with a lens Add'), inner(2, 'Add')], '[1] "Aria Camera with a lens Add"'],
       [
