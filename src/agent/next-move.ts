@@ -1,10 +1,11 @@
+import { isAnswerReading, standsThere } from '../model/answer-reading';
 import type { Bail } from '../model/bail';
 import { contradictionIn } from '../model/contradiction';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import { keyOfPage } from '../model/page-key';
-import { isAfresh, isCompletion, isReference } from '../model/plan';
+import { type Completion, isAfresh, isCompletion, isReference } from '../model/plan';
 import { questionAt } from '../model/plan-question';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
@@ -59,6 +60,8 @@ const whyLookAgain = ({ snapshot, unclear }: Run): string | undefined =>
 function moveOf(run: Run, now: number): Move {
   if (run.finished || run.question) return { do: 'rest' };
   if (run.inflight) return { do: 'resume' };
+  const answered = run.fault || run.closed ? answeredBefore(run) : undefined;
+  if (answered) return answered;
   if (run.fault) return endWith(run.fault);
   if (run.closed) return moveWithoutTab(run);
   const over = whyOverBudget(run, now);
@@ -72,6 +75,22 @@ function moveOf(run: Run, now: number): Move {
   return goOn(run, plan);
 }
 
+/** The answer of a planner is there, whatever became of the page while its words were read again. */
+function answeredBefore(run: Run): Move | undefined {
+  const plan = currentPlan(run);
+  return plan && isCompletion(plan.plan) && plan.items.some(({ operation }) => isAnswerReading(operation))
+    ? finishAs(plan.plan)
+    : undefined;
+}
+
+const finishAs = ({ success, summary, suggestions, readFrom }: Completion): Move => ({
+  do: 'finish',
+  outcome: success ? 'success' : 'failed',
+  summary,
+  suggestions,
+  ...(readFrom ? { readFrom } : {}),
+});
+
 function firstPlan(run: Run): Move {
   if (run.started.play)
     return run.recalled ? { do: 'finish', outcome: 'failed', summary: run.recalled.why, suggestions: [] } : { do: 'play' };
@@ -81,10 +100,12 @@ function firstPlan(run: Run): Move {
 
 function goOn(run: Run, plan: PlanProgress): Move {
   if (isCompletion(plan.plan)) {
-    const { success, summary, suggestions, readFrom } = plan.plan;
+    const { success } = plan.plan;
     const why = success && countsItsCommands(plan) ? whyGoalNotProved(run, true) : '';
     if (why) return goalNotProved(why);
-    return { do: 'finish', outcome: success ? 'success' : 'failed', summary, suggestions, ...(readFrom ? { readFrom } : {}) };
+    const [reading] = queue(run);
+    if (reading && success && !plan.bail) return advance(run, reading);
+    return finishAs(plan.plan);
   }
   if (plan.bail) return recover(run, plan, plan.bail);
   const question = questionAt(run, run.plans.length - 1);
@@ -154,7 +175,7 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
   const known = isKnownGoal(run, run.plans.indexOf(plan));
   const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
-  if (known ? isToBeRead(run) : isCompletion(work) || work.more !== false) return ask;
+  if (known ? isToBeRead(run) && answerRead(run) === undefined : isCompletion(work) || work.more !== false) return ask;
   const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? '' : whyGoalNotProved(run, known);
   if (why && !(known && isSeenAgain(run, why))) return canJudgePage(run) ? ask : goalNotProved(why);
   return {
@@ -175,6 +196,14 @@ function isSeenAgain(run: Run, why: string): boolean {
   return why === sayUnseenEffects(run) && recalled.seenAs === keyOfPage(run.snapshot);
 }
 
+/** The answer as a known goal's playbook read it, where it still stands where it was learned. */
+function answerRead({ plans }: Run): string | undefined {
+  const last = plans.findLast(({ by }) => by === 'recall')?.items.at(-1);
+  const { operation, record } = last ?? {};
+  if (!operation || !isAnswerReading(operation) || record?.status !== 'done' || !standsThere(operation, record.found)) return undefined;
+  return record.value || undefined;
+}
+
 /** Did recall say that what the goal asks for has to be seen in the page once its playbooks are done? */
 function isToBeRead({ plans }: Run): boolean {
   const recalled = plans.findLast(({ by }) => by === 'recall')?.plan;
@@ -191,7 +220,11 @@ function isKnownGoal(run: Run, at: number): boolean {
 
 function sumUp(run: Run, plan: PlanProgress): string {
   if (isDryRun(run)) return dryRunSummary(plan.items);
-  const read = run.plans.flatMap(({ items }) => items).filter(({ record }) => record?.value !== undefined);
+  const answer = answerRead(run);
+  if (answer) return answer;
+  const read = run.plans
+    .flatMap(({ items }) => items)
+    .filter(({ record, operation }) => record?.value !== undefined && !isAnswerReading(operation));
   if (read.length)
     return read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`).join('\n');
   if (isCompletion(plan.plan)) return plan.plan.summary;

@@ -2,7 +2,7 @@ import { unreachable } from '../lib/never';
 import type { Bail } from './bail';
 import { closed } from './closed';
 import type { Fault } from './fault';
-import { isCompletion, type Plan, type Proposal } from './plan';
+import type { Plan, Proposal } from './plan';
 import { planned } from './planned';
 import type { OperationRecord } from './record';
 import { resumed } from './resumed';
@@ -277,7 +277,7 @@ export const currentPlan = (run: Run): PlanProgress | undefined => run.plans.at(
 /** The operations still to do: those of the current plan that are not begun; none after a bail or completion. */
 export function queue(run: Run): QueueItem[] {
   const plan = currentPlan(run);
-  if (!plan || plan.bail || isCompletion(plan.plan)) return [];
+  if (!plan || plan.bail) return [];
   return plan.items.filter((item) => item.status === 'waiting');
 }
 

@@ -1,3 +1,4 @@
+import { isAnswerReading } from '../model/answer-reading';
 import type { Bail } from '../model/bail';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
@@ -76,7 +77,9 @@ export function expandPlaybook(
   const end = 'bail' in chosen ? chosen.end : operations.length;
   const swap = swapVariant(variable, 'bail' in chosen ? undefined : chosen.variant);
   const item = otherItem(playbook, bound.values);
-  const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
+  const asRecorded = isAsRecorded(playbook, bound.values, 'bail' in chosen ? undefined : chosen.variant);
+  const kept = operations.slice(from, end).filter((operation) => asRecorded || !isAnswerReading(operation));
+  const queue = kept.map((operation, index): QueuedOperation => {
     const step = from + index;
     const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
     const filledOutcome = outcomes[step] && withValuesInPath(fillAll(outcomes[step], bound.values), playbook, bound.values);
@@ -93,7 +96,7 @@ export function expandPlaybook(
         name: playbook.name,
         version,
         step,
-        of: operations.length,
+        of: operations.length - (end - from - kept.length),
         ...('bail' in chosen || chosen.variant === undefined ? {} : { variant: chosen.variant }),
       },
       ...(expects ? { expects } : {}),
@@ -101,6 +104,10 @@ export function expandPlaybook(
   });
   return 'bail' in chosen ? { queue, incomplete: chosen.bail } : { queue };
 }
+
+/** Is nothing bound to another value than it was recorded with? With others the answer may stand elsewhere. */
+const isAsRecorded = ({ params, variableStep }: Playbook, values: Readonly<Record<string, string>>, variant: string | undefined): boolean =>
+  params.every(({ name, default: value }) => values[name] === value) && (variant === undefined || variant === variableStep?.recorded);
 
 type Choice = { operation?: Operation; variant?: string } | { bail: Bail; end: number };
 

@@ -1,4 +1,5 @@
 import { domainOf, pathOf } from '../lib/url';
+import { isAnswerReading, isWholeAnswer, keptReading } from '../model/answer-reading';
 import { choicesOf, variableSteps } from '../model/choices';
 import { isCompletion } from '../model/plan';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
@@ -51,7 +52,7 @@ type End = 'success' | 'failed' | 'stopped';
 
 /** What is learned when a run ends, by domain. Only what was done is learned; what failed counts against the playbook that it came from. */
 export function lessonsOf(run: Run, outcome: End, now: string): RunLessons[] {
-  const iterations = iterationsOf(run);
+  const iterations = iterationsOf(run).flatMap((one) => withSureReading(one, run));
   const domains = [...new Set(iterations.map(({ url }) => domainOf(url)))].filter(Boolean);
   return domains.map((domain) =>
     lessonsFor(
@@ -132,7 +133,12 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
   const groups = outcome === 'success' ? groupsOf(run, iterations, plain, { picks, whole: here, did: left !== 'deeds' }) : [];
   const covered = new Set<Step>([...picks.map(({ step }) => step), ...groups.flatMap((one) => one.steps)]);
   const strays = steps.filter(
-    (step) => !step.origin && !covered.has(step) && step.record.status === 'done' && step.operation.type !== 'wait',
+    (step) =>
+      !step.origin &&
+      !covered.has(step) &&
+      step.record.status === 'done' &&
+      step.operation.type !== 'wait' &&
+      !isAnswerReading(step.operation),
   );
   const partOf = recalledIn(iterations);
   return {
@@ -157,6 +163,21 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     ...(here && left === 'deeds' && nothingLeftBehind(iterations) ? knownOn(run, iterations) : {}),
     ...seenAs(run),
   };
+}
+
+/** Without the reading of the answer, where the page showed more there than was answered; it is not kept then. */
+function withSureReading(iteration: Iteration, { goal }: Run): Iteration[] {
+  const { plan } = iteration.plan;
+  const isSure = ({ operation, origin, record: { status, value = '', found } }: Step) =>
+    !isAnswerReading(operation) ||
+    origin !== undefined ||
+    (status === 'done' &&
+      isCompletion(plan) &&
+      isWholeAnswer(value, goal, plan.summary) &&
+      found !== undefined &&
+      keptReading(operation, found, value) !== undefined);
+  const steps = iteration.steps.filter(isSure);
+  return steps.length ? [{ ...iteration, steps }] : [];
 }
 
 interface Group {

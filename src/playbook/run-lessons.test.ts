@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOfPage } from '../model/page-key';
 import type { Proposal } from '../model/plan';
 import type { DomainPlaybooks } from '../model/playbook';
+import { expand } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { EMPTY } from './memory.fixture';
 import { recall } from './recall';
@@ -597,5 +598,49 @@ describe('what the page of then decided is known where the page tells the same',
       {},
     );
     expect(unseen).not.toHaveProperty('seenAs');
+  });
+});
+
+describe('what a planner answered is read again by the playbook of the run', () => {
+  const price = print('text', '$90', TRIPOD);
+  const reading = (value: string) =>
+    step({ type: 'extract', name: 'answer', optional: true, words: '$90' }, { ...price, selectors: ['.price'] }, { value });
+  const answered = (goal: string, steps: Step[], value: string) =>
+    learn(EMPTY, goal, [...(steps.length ? plansOf([steps]) : []), { steps: [reading(value)], completes: true, summary: 'It costs $90.' }]);
+  const typesOf = (memory: DomainPlaybooks) =>
+    memory.playbooks.filter(({ partOf }) => !partOf).map(({ operations }) => operations.map(({ type }) => type).join(' '));
+
+  test.each<[string, Step[], string]>([
+    ['what does the Maple Tripod cost?', [], 'extract'],
+    ['open the cart and tell me the price', [click('link', 'Cart')], 'click extract'],
+    ['open the cart, then the list and tell me the price', [click('link', 'Cart'), click('link', 'List')], 'click click extract'],
+  ])('%s', (goal, steps, types) => {
+    const memory = answered(goal, steps, '$90');
+    expect(typesOf(memory)).toEqual([types]);
+    expect(answer(goal, memory, PATH)).toBe('1');
+    const found = recall(goal, memory, { path: PATH });
+    const references = found.hit ? found.references : [];
+    const { queue } = expand(references, memory, { newId: () => 'op', path: PATH });
+    expect(queue.at(-1)?.operation).toMatchObject({ type: 'extract', selector: '.price', optional: true });
+    expect(JSON.stringify(memory)).not.toContain('$90');
+  });
+
+  test('but not where the page showed more there than was answered', () => {
+    expect(typesOf(answered('what does the Maple Tripod cost?', [], '$90 Add to cart'))).toEqual([]);
+    const memory = answered('open the cart and tell me the price', [click('link', 'Cart')], '$90 Add to cart');
+    expect(typesOf(memory)).toEqual(['click']);
+    expect(answer('open the cart and tell me the price', memory, PATH)).toBe('1');
+  });
+
+  test('nor where the playbook is given another value: the answer may stand elsewhere then', () => {
+    const goal = 'search for film and tell me the price';
+    const memory = answered(goal, [types('film', field('Search'), { submit: true })], '$90');
+    const queued = (text: string) => {
+      const found = recall(`search for ${text} and tell me the price`, memory, { path: PATH });
+      const { queue } = expand(found.hit ? found.references : [], memory, { newId: () => 'op', path: PATH });
+      return queue.map(({ operation, origin }) => `${operation.type} ${origin?.step} of ${origin?.of}`);
+    };
+    expect(queued('film')).toEqual(['type 0 of 2', 'extract 1 of 2']);
+    expect(queued('paper')).toEqual(['type 0 of 1']);
   });
 });

@@ -25,6 +25,8 @@ export interface PlayedPlan {
   bail?: Bail;
   /** Instead of operations: the planner says that the goal is reached. */
   completes?: true;
+  /** The answer with which it does. */
+  summary?: string;
 }
 
 /** A run as its journal would fold to. */
@@ -44,7 +46,18 @@ export function runOf(goal: string, plans: PlayedPlan[], page: string | Snapshot
     },
     { kind: 'looked', at: 1, snapshot: typeof page === 'string' ? snapshotOf(page) : page },
   ];
-  for (const { steps, left = [], queued = [], operations, sequenceName = '', incomplete, bail, resumes, completes } of plans) {
+  for (const {
+    steps,
+    left = [],
+    queued = [],
+    operations,
+    sequenceName = '',
+    incomplete,
+    bail,
+    resumes,
+    completes,
+    summary = 'It is so.',
+  } of plans) {
     const ids = steps.map(() => `op-${made++}`);
     const queue: QueuedOperation[] = [
       ...steps.map(({ operation, origin }, index) => ({
@@ -60,7 +73,7 @@ export function runOf(goal: string, plans: PlayedPlan[], page: string | Snapshot
       at: 2,
       by: 'messages-api',
       plan: completes
-        ? { isComplete: true, success: true, summary: 'It is so.', suggestions: [] }
+        ? { isComplete: true, success: true, summary, suggestions: [] }
         : { thought: 'so be it', sequenceName, operations: operations ?? steps.map(({ operation }) => operation) },
       queue,
       usage: NO_USAGE,

@@ -1,3 +1,4 @@
+import { isAnswerReading, keptReading } from '../model/answer-reading';
 import type { Operation } from '../model/operation';
 import type { OperationRecord } from '../model/record';
 import type { Origin } from '../model/run-event';
@@ -24,6 +25,7 @@ export const isLearned = ({ operation, record: { status, found }, origin }: Step
  */
 export function durableOperation({ operation, record }: Step): Operation | undefined {
   if (operation.type === 'navigate') return operation.to === 'tab' ? undefined : operation;
+  if (isAnswerReading(operation) && operation.words) return record.found && keptReading(operation, record.found, record.value ?? '');
   const { elementId, relX, relY, ...rest } = withState(operation, record);
   const found = record.found ?? operation.fingerprint;
   const aimed = elementId !== undefined || relX !== undefined || relY !== undefined;

@@ -2,6 +2,7 @@ import { canJudgePage } from '../../../src/agent/goal-proof';
 import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
+import { readingOfAnswer } from '../../../src/model/answer-reading';
 import { keyOfPage } from '../../../src/model/page-key';
 import { isAfresh, isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
@@ -55,7 +56,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       return { plan: planOf([reference], `Playing "${found.name}".`) };
     },
     expand: async (run, plan) => {
-      if (isCompletion(plan)) return { queue: [] };
+      if (isCompletion(plan)) return { queue: readingOfAnswer(run, plan).map((operation) => ({ id: newId('op'), operation })) };
       // With both settings off nothing is read.
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
       const broken = run.asking?.purpose === 'repair' && !isAfresh(plan) ? currentPlan(run) : undefined;

@@ -13,7 +13,7 @@ import { wordsIn } from './telling-words';
  */
 export function uncovered(goal: string, deeds: readonly Deed[], seen = false): Clause[] {
   const clauses = joined(clausesOf(goal), goal, deeds);
-  const readings = deeds.filter(({ type }) => type === 'extract').length;
+  const readings = deeds.filter(({ type, ifThere }) => type === 'extract' && !ifThere).length;
   const checks = deeds.filter(({ type }) => type === 'assert').length;
   const answers = clauses.filter(({ wants }) => wants === 'answer');
   const checked = clauses.filter(({ wants }) => wants === 'check');

@@ -14,6 +14,8 @@ export interface Deed {
   texts: readonly string[];
   /** It also submitted what it typed. */
   submits?: boolean;
+  /** It reads where the answer stood before, if that is so again: nobody knows beforehand. */
+  ifThere?: boolean;
   /** It acted on one of several alike: in a row, a list item, a card. */
   ofItem?: boolean;
 }
@@ -27,6 +29,7 @@ export function deedOf(operation: Operation, more: readonly (string | undefined)
     type: operation.type,
     texts: texts.filter((text): text is string => text !== undefined && text !== ''),
     ...(submits ? { submits: true } : {}),
+    ...(operation.type === 'extract' && operation.optional ? { ifThere: true } : {}),
     ...(print?.landmarks.some(isItem) ? { ofItem: true } : {}),
   };
 }

@@ -2,12 +2,16 @@ import type { OperationOf, Parts } from '../operation';
 import { none, type Row, reads } from './row';
 
 /** Reads a value under a name: what of the target, or of the page's text when there is none. */
-export const schema = ({ z, aimed }: Parts) =>
+export const schema = ({ z, aimed, Target }: Parts) =>
   z.strictObject({
     type: z.literal('extract'),
     ...aimed,
     name: z.string().min(1).max(80),
     what: z.enum(['text', 'value', 'href', 'list']).optional(),
+    /** Read from the smallest element that shows all of this, in the target, else in the nearest box around it; without a target in the page. */
+    words: z.string().min(1).max(400).optional(),
+    /** Where an answer stood when it was learned, without its words: what the selector finds has to stand there too (`playbook/learned-reading`). */
+    at: Target.optional(),
   });
 
 export const said = ({ z, elementId }: Parts) => ({
@@ -15,6 +19,7 @@ export const said = ({ z, elementId }: Parts) => ({
   elementIds: z.array(elementId).max(50).optional(),
   name: z.string(),
   what: z.enum(['text', 'value', 'href', 'list']).optional(),
+  words: z.string().optional(),
 });
 
 export const say = ({ name, what }: OperationOf<'extract'>, target: string) =>

@@ -8,10 +8,12 @@ import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import { isVisible } from '../dom/visible';
+import { describe } from '../find/describe';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { extract } from '../read/extract';
 import { containsText, urlFits, whatDoesNotHold } from '../read/holds';
+import { placeOfWords } from '../read/place-of-words';
 import { shownText, shownTextOf } from '../read/shown-text';
 import { until } from '../rest/until';
 import type { LegContext } from './leg-context';
@@ -91,13 +93,15 @@ async function assertOrExtract(
       read = { found, bail: { kind: 'assert-failed', ...fails } };
       return undefined;
     }
-    if (aimed && !found) {
+    const place = operation.words ? placeOfWords(operation.words, found?.element) : found?.element;
+    if ((aimed || operation.words) && !place) {
       const failure = find(operation as Target);
       read = { bail: 'kind' in failure ? failure : { kind: 'target-missing', wanted: operation.name, nearest: [] } };
       return undefined;
     }
-    const value = extract(operation, found?.element);
-    read = typeof value === 'string' ? { found, value } : { found, bail: value };
+    const value = extract(operation, place);
+    const from: Found | undefined = operation.words && place ? { element: place, by: 'element', fingerprint: describe(place) } : found;
+    read = typeof value === 'string' ? { found: from, value } : { found: from, bail: value };
     return true;
   };
   const patience = openPatience(world);

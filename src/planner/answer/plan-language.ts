@@ -30,6 +30,7 @@ const ALWAYS_SAID = new Set([
   'wait.until',
   'navigate.to',
   'extract.what',
+  'extract.elementIds',
   'drag.toElementId',
   'drag.x',
   'drag.y',

@@ -145,6 +145,8 @@ describe('an operation as a model says it', () => {
       ],
     ],
     [{ type: 'extract', elementIds: [3], name: 'price' }, [{ type: 'extract', elementId: 3, name: 'price' }]],
+    [{ type: 'extract', elementIds: [], words: 'Total', name: 'total' }, [{ type: 'extract', words: 'Total', name: 'total' }]],
+    [{ type: 'extract', elementIds: [3], words: '$9', name: 'price' }, [{ type: 'extract', elementId: 3, words: '$9', name: 'price' }]],
     [{ type: 'extract', elementId: 3, name: 'price' }, [{ type: 'extract', elementId: 3, name: 'price' }]],
   ])('may stand for several: %j', (said, wanted) => {
     expect(operations(said)).toEqual(wanted);
