@@ -8,7 +8,7 @@ import { shownTextOf } from './shown-text';
  */
 export function placeOfWords(words: string, from: Element | null | undefined): Element | undefined {
   const has = (element: Element) => containsText(shownTextOf(element), words);
-  let box = from ?? dom.body(document);
+  let box: Element | null = from ?? dom.body(document);
   while (box && !has(box)) box = from ? dom.parentElement(box) : null;
   for (let inside = box ? [box] : []; inside[0]; inside = [...dom.children(inside[0])].filter(has)) {
     if (inside[1]) return undefined;
