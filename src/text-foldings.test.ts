@@ -28,6 +28,7 @@ const FOLDING: Record<string, string> = {
   'src/interchange/recorder/steps-of.ts': KEYS,
   'src/model/secret.ts': TOKENS,
   'src/model/write-workflow.ts': 'keywords of the workflow language',
+  'src/planner/embedded/resolve/cell.ts': 'tells in which order a page has sorted texts; none is compared with what was said',
   'src/planner/embedded/resolve/value.ts': 'writes a value in capitals where that is asked for; nothing is compared',
   'src/planner/embedded/resolve/value-on-page.ts': 'takes the signs off a word that is typed; nothing is compared',
   'src/page/act/control-keys.ts': 'typing ahead in a list, as browsers do it',

@@ -177,6 +177,13 @@ export interface Grammar {
   asking: string;
   /** Verbs for looking for what is then used: "find X and click it". */
   seeks: string;
+  /** Which way a table is sorted. */
+  ascending: string;
+  descending: string;
+  /** Verbs that send the message that they are followed by. */
+  sends: string;
+  /** Words for what somebody asks in a conversation. */
+  questions: string;
   /** Before the name of an element. */
   articles: string;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */

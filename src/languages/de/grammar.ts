@@ -28,6 +28,7 @@ export const grammar: Grammar = {
       'zu {object} wechseln',
     ],
     type: [
+      'benenne {field} (in|zu) {text} um',
       `(gib|gebe|geben sie|trag|trage|tragen sie|tipp|tippe|schreib|schreibe) {text} ${into} {field} [ein]`,
       `(gib|gebe|geben sie|trag|trage|schreib|schreibe) {text} als {field} [ein]`,
       '(gib|gebe|geben sie|trag|trage|tipp|tippe|schreib|schreibe) {text} [ein]',
@@ -46,6 +47,7 @@ export const grammar: Grammar = {
     ],
     search: [
       '(suche|such|suchen sie) [nach] {text}',
+      '(suche|such|suchen sie) (in|im) {field} nach {text}',
       'nach {text} suchen',
       '(suche|such) (auf der seite|im shop|in der suche) nach {text}',
       'finde {text}',
@@ -66,7 +68,7 @@ export const grammar: Grammar = {
     set: [
       '(setze|setz|stelle|stell|andere|ander|wechsle) {field} (auf|zu|in) {option} [ein|um]',
       '{field} auf {option} (setzen|stellen|andern)',
-      '(sortiere|ordne) [die liste|die ergebnisse|die tabelle] nach {option}',
+      '(sortiere|ordne) [die liste|die ergebnisse|die tabelle|die zeilen] nach {option}',
       'nach {option} sortieren',
     ],
     check: [
@@ -190,8 +192,12 @@ export const grammar: Grammar = {
   lower: 'kleinbuchstaben|kleinschreibung',
   copies: 'kopiere|kopier|übertrage',
   focuses: 'fokussiere|fokus|setze den fokus',
-  asking: 'was|welche|welcher|welches|wer|wann|wo|wie|ist|sind|hat|haben|steht|stehen|gibt',
+  asking: 'was|welche|welcher|welches|wer|wann|wo|wie|ist|sind|hat|haben|steht|stehen|wohnt|wohnen|gibt',
   seeks: 'finde|such|suche',
+  ascending: 'aufsteigend|in aufsteigender reihenfolge|von a bis z',
+  descending: 'absteigend|in absteigender reihenfolge|von z bis a',
+  sends: 'sage|sag|sende|schicke|schick|antworte',
+  questions: 'frage|fragt|gefragt',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|dieser|diese|dieses|diesen|mein|meine|meinen|auf|namens|mit dem namen|mit der aufschrift',
   ordinals:

@@ -23,7 +23,7 @@ export const names: Names = {
   },
   writing: 'text|editor|code|inhalt|dokument|ganzen text|alles|nachricht',
   things:
-    'ganze|ganzen|neue|neuen|neues|werkzeug|ansicht|modus|bereich|kategorie|frage|block|termin|ereignis|paket|es|um|als|in|zum|zur|den',
+    'arten|sorten|ganze|ganzen|neue|neuen|neues|werkzeug|ansicht|modus|bereich|kategorie|frage|block|termin|ereignis|paket|es|um|als|in|zum|zur|den',
   keys: {
     Enter: 'enter|eingabe|eingabetaste|return',
     Escape: 'escape|esc',

@@ -62,4 +62,5 @@ export const say: Sayings = {
   pageSays: 'Sie sagt: {why}',
   openAlready: '{label} ist schon offen',
   hasCome: 'eine andere Seite ist da',
+  sortedSo: 'die Tabelle ist so sortiert',
 };

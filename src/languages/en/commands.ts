@@ -44,6 +44,7 @@ export const commands: Grammar['commands'] = {
     'fill in {text} (in|for|as) {field}',
     '(in|into) {field} (type|enter|write|put) {text}',
     '(set|change) the (text|value|content) of {field} to {text}',
+    'rename {field} (to|as|into) {text}',
     'replace [the (text|content|contents) (of|in)] {field} (with|by) {text}',
   ],
   append: [
@@ -93,7 +94,7 @@ export const commands: Grammar['commands'] = {
     '{field}: {option}',
     '{field} = {option}',
     'make {field} {option}',
-    '(sort|order|arrange) [the|by] [results|products|list|items|table|them|it] by {option}',
+    '(sort|order|arrange) [the|by] [results|products|list|items|table|rows|entries|them|it] by {option}',
     'apply [the] {option} {field}',
     'use {option} (as|for) {field}',
   ],

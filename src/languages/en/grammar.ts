@@ -17,8 +17,12 @@ export const grammar: Grammar = {
   lower: 'lower case|lowercase|small letters',
   copies: 'copy|transfer',
   focuses: 'focus|put the focus|place the focus|set the focus|move the focus',
-  asking: 'what|which|who|when|where|how|is|are|was|were|does|do|did|has|have|tell|say|says|written|stand|stands|there',
+  asking: 'what|which|who|when|where|how|is|are|was|were|does|do|did|has|have|tell|say|says|written|stand|stands|live|lives|there',
   seeks: 'find|locate|look for|seek|spot',
+  ascending: 'ascending|in ascending order|from low to high|from a to z|lowest first',
+  descending: 'descending|in descending order|from high to low|from z to a|highest first',
+  sends: 'say|send|reply',
+  questions: 'question|ask|asks|asked',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
   ordinals:

@@ -23,7 +23,7 @@ export const names: Names = {
   },
   writing: 'text|editor|text editor|code|code editor|content|contents|document|everything|all text|all the text|whole text|all of the text',
   things:
-    'front|whole|entire|new|tool|tools|view|mode|panel|package|operation|question|block|appointment|event|manager|page|step|it|its|them|into|as|using|named|called',
+    'kinds|types|front|whole|entire|new|tool|tools|view|mode|panel|package|operation|question|block|appointment|event|manager|page|step|it|its|them|into|as|using|named|called',
   keys: {
     Enter: 'enter|return',
     Escape: 'escape|esc',
@@ -78,7 +78,7 @@ export const names: Names = {
     country: 'country|country/region|country or region',
     zip: 'zip|zip code|postal code|postcode|post code',
     date: 'date',
-    message: 'message|comment|your message|comments',
+    message: 'chat|message|comment|your message|comments',
     quantity: 'quantity|qty|amount|how many',
     price: 'price|cost',
     total: 'total|sum|grand total|total price|order total',

@@ -62,4 +62,5 @@ export const say = {
   pageSays: 'It says: {why}',
   openAlready: '{label} is open already',
   hasCome: 'another page has come',
+  sortedSo: 'the table is sorted so',
 } satisfies Record<string, string>;

@@ -18,6 +18,7 @@ export const grammar: Grammar = {
     close: ['(cierra|cierre|cerrar|oculta) {object}'],
     goTo: ['(ve|vaya|ir|navega|cambia|pasa) (a|al|hacia|hasta) {object}', '(visita|sigue) {object}'],
     type: [
+      '(renombra|renombre|renombrar) {field} (a|como) {text}',
       `${type} {text} ${into} {field}`,
       `${type} {text} como {field}`,
       `${type} {text}`,
@@ -115,6 +116,10 @@ export const grammar: Grammar = {
   focuses: 'enfoca|pon el foco',
   asking: 'qué|cuál|cuáles|quién|cuándo|dónde|cómo|es|son|está|están|tiene|tienen|hay|escrito',
   seeks: 'encuentra|busca',
+  ascending: 'ascendente|en orden ascendente|de la a a la z',
+  descending: 'descendente|en orden descendente|de la z a la a',
+  sends: 'di|envía|manda|responde',
+  questions: 'pregunta',
   articles: 'el|la|los|las|un|una|unos|unas|del|de la|de|al|este|esta|mi|en|llamado|llamada|que dice',
   ordinals:
     '1=primer=primero=primera=1º=1ª|2=segundo=segunda=2º=2ª|3=tercer=tercero=tercera=3º=3ª|4=cuarto=cuarta|5=quinto=quinta|6=sexto=sexta|7=séptimo=séptima|8=octavo=octava|9=noveno=novena|10=décimo=décima|-1=último=última',

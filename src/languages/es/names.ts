@@ -22,7 +22,7 @@ export const names: Names = {
     element: 'elemento|cosa',
   },
   writing: 'texto|editor|código|contenido|documento|todo el texto|mensaje',
-  things: 'nuevo|nueva|herramienta|vista|modo|pregunta|bloque|paquete|cita|evento|a|al|en',
+  things: 'tipos|clases|nuevo|nueva|herramienta|vista|modo|pregunta|bloque|paquete|cita|evento|a|al|en',
   keys: {
     Enter: 'enter|intro|entrar|retorno',
     Escape: 'escape|esc',

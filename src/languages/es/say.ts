@@ -62,4 +62,5 @@ export const say: Sayings = {
   pageSays: 'Dice: {why}',
   openAlready: '{label} ya está abierto',
   hasCome: 'ha llegado otra página',
+  sortedSo: 'la tabla está ordenada así',
 };

@@ -22,6 +22,7 @@ export const grammar: Grammar = {
       '(visite|visitez|suis) {object}',
     ],
     type: [
+      '(renomme|renommez|renommer) {field} en {text}',
       `${type} {text} ${into} {field}`,
       `${type} {text} comme {field}`,
       `${type} {text}`,
@@ -138,6 +139,10 @@ export const grammar: Grammar = {
   focuses: 'mets le focus|place le focus',
   asking: 'que|quoi|quel|quelle|quels|quelles|qui|quand|où|comment|est|sont|a|ont|écrit',
   seeks: 'trouve|trouvez|cherche',
+  ascending: 'croissant|par ordre croissant|ascendant|de a à z',
+  descending: 'décroissant|par ordre décroissant|descendant|de z à a',
+  sends: 'dis|dites|envoie|envoyez|réponds',
+  questions: 'question|demande',
   articles: "le|la|les|l'|un|une|des|du|de la|de|ce|cette|cet|mon|ma|sur|nommé|appelé|intitulé",
   ordinals:
     '1=premier=première=1er=1ère=1re|2=deuxième=second=seconde=2e=2ème|3=troisième=3e=3ème|4=quatrième=4e|5=cinquième=5e|6=sixième|7=septième|8=huitième|9=neuvième|10=dixième|-1=dernier=dernière',

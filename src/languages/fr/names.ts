@@ -22,7 +22,7 @@ export const names: Names = {
     element: 'élément|chose|truc',
   },
   writing: 'texte|éditeur|code|contenu|document|tout le texte|message',
-  things: 'nouveau|nouvelle|outil|vue|mode|question|bloc|paquet|rendez-vous|événement|en|au|à',
+  things: 'sortes|types|nouveau|nouvelle|outil|vue|mode|question|bloc|paquet|rendez-vous|événement|en|au|à',
   keys: {
     Enter: 'entrée|enter|retour',
     Escape: 'échap|echap|escape|esc',

@@ -62,4 +62,5 @@ export const say: Sayings = {
   pageSays: 'Elle dit : {why}',
   openAlready: '{label} est déjà ouvert',
   hasCome: 'une autre page est arrivée',
+  sortedSo: 'le tableau est trié ainsi',
 };

@@ -22,7 +22,7 @@ export const names: Names = {
     element: '要素|もの',
   },
   writing: 'テキスト|エディター|エディタ|本文|文章|コード',
-  things: 'ツール|ビュー',
+  things: '種類|ツール|ビュー',
   keys: {
     Enter: 'enter|エンター|リターン|改行',
     Escape: 'esc|escape|エスケープ',
@@ -73,7 +73,7 @@ export const names: Names = {
     country: '国|国名',
     zip: '郵便番号',
     date: '日付|日にち',
-    message: 'メッセージ|コメント',
+    message: 'メッセージ|チャット|コメント',
     quantity: '数量|個数',
     price: '価格|値段',
     total: '合計|総額|合計金額',

@@ -62,4 +62,5 @@ export const say: Sayings = {
   pageSays: 'ページの表示：{why}',
   openAlready: '{label} はもう開いています',
   hasCome: '別のページになりました',
+  sortedSo: '表はその順に並んでいます',
 };

@@ -15,6 +15,7 @@ export const grammar: Grammar = {
     close: ['(feche|fecha|fechar|oculte) {object}'],
     goTo: ['(va|vai|ir|navegue|mude|passe) (para|ate|a|ao|pra) {object}', '(visite|siga) {object}'],
     type: [
+      '(renomeie|renomear) {field} (para|como) {text}',
       `${type} {text} ${into} {field}`,
       `${type} {text} como {field}`,
       `${type} {text}`,
@@ -103,6 +104,10 @@ export const grammar: Grammar = {
   focuses: 'foque|coloque o foco',
   asking: 'que|qual|quais|quem|quando|onde|como|é|são|está|estão|tem|têm|há|escrito',
   seeks: 'encontre|ache|procure',
+  ascending: 'crescente|em ordem crescente|ascendente|de a a z',
+  descending: 'decrescente|em ordem decrescente|descendente|de z a a',
+  sends: 'diga|envie|mande|responda',
+  questions: 'pergunta',
   articles: 'o|a|os|as|um|uma|do|da|de|no|na|ao|este|esta|esse|essa|meu|minha|em|chamado|chamada',
   ordinals:
     '1=primeiro=primeira=1º=1ª|2=segundo=segunda=2º=2ª|3=terceiro=terceira=3º=3ª|4=quarto=quarta|5=quinto=quinta|6=sexto=sexta|7=sétimo=sétima|8=oitavo=oitava|9=nono=nona|10=décimo=décima|-1=último=última',

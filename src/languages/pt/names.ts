@@ -22,7 +22,7 @@ export const names: Names = {
     element: 'elemento|coisa',
   },
   writing: 'texto|editor|código|conteúdo|documento|todo o texto|mensagem',
-  things: 'novo|nova|ferramenta|vista|modo|pergunta|bloco|pacote|evento|em|para',
+  things: 'tipos|espécies|novo|nova|ferramenta|vista|modo|pergunta|bloco|pacote|evento|em|para',
   keys: {
     Enter: 'enter|entrar|retorno',
     Escape: 'escape|esc',

@@ -62,4 +62,5 @@ export const say: Sayings = {
   pageSays: 'Ela diz: {why}',
   openAlready: '{label} já está aberto',
   hasCome: 'outra página chegou',
+  sortedSo: 'a tabela está ordenada assim',
 };

@@ -22,7 +22,7 @@ export const names: Names = {
     element: '元素|东西',
   },
   writing: '文本|编辑器|正文|内容|代码|文本框',
-  things: '工具|视图',
+  things: '种类|工具|视图',
   keys: {
     Enter: '回车|回车键|enter|换行',
     Escape: 'esc|escape|退出键',
@@ -73,7 +73,7 @@ export const names: Names = {
     country: '国家',
     zip: '邮编|邮政编码',
     date: '日期',
-    message: '留言|消息|评论|信息',
+    message: '留言|聊天|消息|评论|信息',
     quantity: '数量',
     price: '价格',
     total: '合计|总计|总价|总额',

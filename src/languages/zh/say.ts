@@ -62,4 +62,5 @@ export const say: Sayings = {
   pageSays: '页面提示：{why}',
   openAlready: '{label} 已经打开',
   hasCome: '已经到了另一个页面',
+  sortedSo: '表格已经这样排序',
 };

@@ -35,7 +35,7 @@ export const CONTAINERS = wordSet(
 
 function byAttributes(element: Element): Interest {
   let weak = false;
-  let held = false;
+  let held: boolean | undefined;
   for (const name of dom.getAttributeNames(element)) {
     if (name === 'role' && INTERACTIVE.has(roleOf(element))) return 'control';
     if (name === 'contenteditable' && isEditingRoot(element)) return 'control';
@@ -44,7 +44,9 @@ function byAttributes(element: Element): Interest {
     else if (name === 'draggable') weak ||= dom.getAttribute(element, name) === 'true';
     else if (CLICK_MARKS.test(name)) weak = true;
   }
-  if (held && !CONTAINERS.has(roleOf(element))) weak = true;
+  const role = held === undefined ? '' : roleOf(element);
+  // A grid keeps the tab stop of its cells at one of them.
+  if (held ? !CONTAINERS.has(role) : role === 'gridcell' || role === 'columnheader') weak = true;
   return weak && dom.localName(element) !== 'body' && dom.localName(element) !== 'html' ? 'weak' : undefined;
 }
 

@@ -457,3 +457,10 @@ test('sees a slider in the handle that is drawn for it, not one that is only cli
     { role: 'slider', name: 'Volume', value: '20', inView: true, covered: undefined },
   ]);
 });
+
+test('lists the cells of a grid, of which one alone holds the tab stop; those of a table say something and are not pressed', () => {
+  page(`<div role=grid><div role=row><span role=columnheader tabindex=-1>Town</span></div>
+    <div role=row><span role=gridcell tabindex=0>Oslo</span></div><div role=row><span role=gridcell tabindex=-1>Voss</span></div><div role=row><span role=gridcell>Read only</span></div></div>
+    <table><tr><td tabindex=-1>Bergen</table><div role=tabpanel tabindex=-1>Panel</div>`);
+  expect(scan().elements.map(({ role, name }) => `${role} ${name}`)).toEqual(['columnheader Town', 'gridcell Oslo', 'gridcell Voss']);
+});

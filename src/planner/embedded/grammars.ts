@@ -3,6 +3,7 @@ import { type CommandLanguage, commandLanguages } from '../../languages/joined/c
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
 import { compileTemplate, type Template } from './template';
+import { firstWords } from './typos';
 
 /** The grammar of a language ready to read with; all words are folded. */
 export interface CompiledGrammar {
@@ -28,6 +29,15 @@ export interface CompiledGrammar {
   focuses: RegExp;
   /** "Find", at the start of a folded text. */
   seeks: RegExp;
+  ascending: RegExp;
+  descending: RegExp;
+  /** "Say", at the start of a folded text. */
+  sends: RegExp;
+  questions: ReadonlySet<string>;
+  /** Words that only ask. */
+  asking: ReadonlySet<string>;
+  /** A verb for ticking. */
+  tick: string;
   /** "In upper case", at the end of a folded text. */
   upper: RegExp;
   lower: RegExp;
@@ -87,6 +97,12 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     where: new Set(wordList(grammar.where)),
     copies: new Set(wordList(grammar.copies)),
     seeks: new RegExp(`^(?:${anyOf(wordList(grammar.seeks))})${spaced ? '\\s+' : ''}`, 'u'),
+    ascending: letters(grammar.ascending),
+    descending: letters(grammar.descending),
+    sends: new RegExp(`^(?:${anyOf(wordList(grammar.sends))})${spaced ? '\\s+' : ''}`, 'u'),
+    questions: new Set(wordList(grammar.questions)),
+    asking: new Set(wordList(grammar.asking)),
+    tick: firstWords(grammar.commands.check[0] ?? '')[0] ?? '',
     focuses: new RegExp(
       `^(?:${anyOf(wordList(grammar.focuses))})\\s+(?:(?:${anyOf(wordList(`${grammar.prepositions ?? ''}|into`))})\\s+)?`,
       'u',

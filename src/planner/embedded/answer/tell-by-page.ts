@@ -6,10 +6,11 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import { conceptOf } from '../concepts';
 import { grammarFor, wordList } from '../grammars';
 import { headerOf } from '../header-row';
-import { wordsFor } from '../resolve/by-page';
+import { questionAsked } from '../resolve/conversation';
 import type { Resolution } from '../resolve/resolution';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
+import { wordsFor } from '../words-for';
 import { textLines } from './labelled';
 
 /**
@@ -27,7 +28,12 @@ export function tellByPage(scene: Scene, said: string, language: string): Resolu
   const isOfText = telling.length === 0 && words.some((word) => writing.has(word));
   const found = isOfText
     ? heldText(scene)
-    : (cell(scene, telling) ?? (words.some(isKind) ? inPlace(scene, telling) : undefined) ?? oneLine(scene, telling));
+    : (cell(scene, telling) ??
+      (words.some(isKind) ? inPlace(scene, telling) : undefined) ??
+      listed(scene, telling) ??
+      oneLine(scene, telling));
+  const asked = found ? undefined : questionAsked(scene, words, { language });
+  if (asked !== undefined) return { kind: 'answer', summary: asked, readFrom: [] };
   return found && { kind: 'answer', summary: found.text, readFrom: found.from.map(({ id }) => id) };
 }
 
@@ -67,6 +73,19 @@ function inPlace({ snapshot }: Scene, telling: readonly string[]): Told | undefi
   const from = wanted === '' || snapshot.more.length > 0 ? [] : snapshot.elements.filter(isThere);
   return from.length > 0 ? { text: from.map(({ name }) => name).join(', '), from } : undefined;
 }
+
+/** "Which kinds of drawing are there?": what the one list offers that is called so. */
+function listed({ snapshot }: Scene, telling: readonly string[]): Told | undefined {
+  const isAlike = (word: string, name: string) =>
+    Math.min(word.length, name.length) >= STEM && (word.startsWith(name) || name.startsWith(word));
+  const [only, other] = snapshot.elements.filter(
+    ({ options, name, covered }) =>
+      options && !covered && telling.length > 0 && telling.every((word) => comparable(name).words.some((own) => isAlike(word, own))),
+  );
+  return only && !other ? { text: (only.options ?? []).map(({ label }) => label).join(', '), from: [only] } : undefined;
+}
+/** "Drawing" is of "draw"; shorter beginnings tell nothing. By judgement. */
+const STEM = 4;
 
 /** "What is written in the text?", where there is one to write in. */
 function heldText({ snapshot }: Scene): Told | undefined {

@@ -1,20 +1,18 @@
-import type { Intent } from '../../../languages/grammar';
-import { commandLanguages } from '../../../languages/joined/command-languages';
-import { once } from '../../../lib/once';
 import { alikeKey, bareWords, differInMeaning, same } from '../../../lib/text';
 import { isFinalLabel } from '../../../model/risk-label';
+import type { SnapshotElement } from '../../../model/snapshot';
 import { nameFit, type ScoredElement } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
-import { type CompiledGrammar, grammarFor, wordList } from '../grammars';
-import { boxOfRow, headerEntries, headerOf } from '../header-row';
+import { type CompiledGrammar, grammarFor } from '../grammars';
+import { boxOfRow, headerEntries, headerOf, isBeside } from '../header-row';
 import { CONTROLS, isInside, isPartOf } from '../inside';
 import { itemsOf, nthItem } from '../items';
 import { hasCapability, kindFit, opensMenu } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { type Comparable, comparable, FIT } from '../text-fit';
-import { firstWords } from '../typos';
+import { SEEN, wordsFor } from '../words-for';
 import { act, asCheck, clickFound } from './click';
 import { explain } from './find-target';
 import { choose } from './option';
@@ -40,6 +38,8 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
   const apart = contenders.filter(
     (one) => !contenders.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
   );
+  const folds = said.opens ? oneFold(apart) : undefined;
+  if (folds) return act(scene, folds.entry.element, 'click', folds.why);
   const real = apart.filter(({ entry }) => CONTROLS.has(entry.element.role));
   const selecting = selectsRow(scene, said, apart);
   const alike = selecting
@@ -68,6 +68,24 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
 
 /** Who has less of its name said by this is no contender; a third of it, so that of "Delete all emails" and "Delete email of Ann" both are asked about. */
 const MARGIN = 0.34;
+
+/** "Expand the delete operation": what is folded does nothing but unfold, so a word of its name is enough. */
+const unfolds = ({ opens }: Pick<Sentence, 'opens'>, { states }: SnapshotElement): boolean =>
+  opens && states.includes('collapsed') && !states.includes('popup') && !states.includes('disabled');
+
+/** Of what is folded the only one, or the first of a row whose controls say the same: its heading and its arrow. */
+function oneFold(found: readonly ScoredElement[]): ScoredElement | undefined {
+  const [first, ...others] = found;
+  if (!first || !found.every(({ entry: { element } }) => unfolds({ opens: true }, element))) return undefined;
+  const { words } = comparable(first.entry.element.name);
+  const saysSame = ({ entry: { element } }: ScoredElement) => {
+    const own = comparable(element.name).words;
+    return (
+      isBeside(element, first.entry.element) && (own.every((word) => words.includes(word)) || words.every((word) => own.includes(word)))
+    );
+  };
+  return others.every(saysSame) ? first : undefined;
+}
 
 function nthOf(alike: readonly ScoredElement[], ordinal: number): readonly ScoredElement[] {
   const [first] = alike;
@@ -158,39 +176,6 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   };
 }
 
-/** Is it a word for things, that tells nothing of them? */
-export const isThing = (word: string, language: string): boolean => wordsFor(language).things.has(comparable(word).normal);
-
-/** What is done by using what was named; to write, delete or send is none of it, unless a control is called so. */
-const USES = ['click', 'open', 'goTo', 'select', 'check', 'uncheck'] as const satisfies readonly Intent[];
-
-/** The first words of a language's commands that use what they name, with their intents; and its words that tell nothing. English ones are known everywhere. */
-export const wordsFor = (language: string) => wordsByLanguage().get(language) ?? (wordsByLanguage().get('en') as LanguageWords);
-
-interface LanguageWords {
-  does: ReadonlySet<string>;
-  /** Words for things: they tell nothing, but may be part of a name. */
-  things: ReadonlySet<string>;
-  small: ReadonlySet<string>;
-}
-
-const wordsByLanguage = once(
-  () =>
-    new Map(
-      commandLanguages().map(({ id, grammar, names }): [string, LanguageWords] => {
-        const first = USES.flatMap((intent) => grammar.commands[intent] ?? []).flatMap(firstWords);
-        const does = new Set([...first, ...wordList(grammar.uses)]);
-        const { articles, polite, trailing, prepositions = '', silentArticles = '' } = grammar;
-        // "with the text", "if you can" have words that say more than they do.
-        const small = [articles, polite, trailing, prepositions, silentArticles].flatMap(wordList).filter((one) => !one.includes(' '));
-        const others = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
-        return [id, { does, small: others(small), things: others(wordList(names.things)) }];
-      }),
-    ),
-);
-
-/** Texts that a person may call it by; those that nobody sees tell nothing here. */
-export const SEEN = new Set(['name', 'placeholder', 'description', 'beside', 'value']);
 /** What repeats: the row, card or item that an element stands in. */
 const THINGS = new Set('row listitem article item treeitem option figure group'.split(' '));
 
@@ -232,7 +217,13 @@ function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): Sco
   // What has no role may be a box around much: it is called by all of its name.
   if (!CONTROLS.has(element.role) && named > 0 && share < ALL_OF_IT) return undefined;
   // Of a name that says more, two words have to be said, or its kind; else it is only offered.
-  const isSure = said.ticks !== undefined || named === 0 || share >= ALL_OF_IT || whole.length > 1 || isKind;
+  const isSure =
+    said.ticks !== undefined ||
+    named === 0 ||
+    share >= ALL_OF_IT ||
+    whole.length > 1 ||
+    isKind ||
+    (inName.length > 0 && unfolds(said, element));
   const more = said.telling.length === 0 ? deeds.length : 0;
   const why = `has “${[...inName, ...called, ...deeds].join(' ')}”${place ? ` in “${place.normal}”` : ''}`;
   return {

@@ -4,6 +4,7 @@ import { alikeKey } from '../../../lib/text';
 import { introducesQuote, isBetween } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
+import { conceptOf } from '../concepts';
 import { counted, grammarFor, wordList } from '../grammars';
 import { opensMenu } from '../kinds';
 import { bareEnd } from '../parse-command';
@@ -11,7 +12,7 @@ import { type Entry, isEditable, type Scene } from '../scene';
 import { comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_EXACT } from '../thresholds';
 import { firstWords } from '../typos';
-import { SEEN, wordsFor } from './by-page';
+import { SEEN, wordsFor } from '../words-for';
 import { fieldMeant } from './field-meant';
 import { withLettersAsAsked } from './letters-as-asked';
 import { setFound } from './option';
@@ -93,13 +94,18 @@ function fieldAt(source: string, words: readonly Part[], fields: readonly Entry[
     const calledAtLeast = (fit: number) =>
       fields.filter(({ texts }) => texts.some((own) => isLabel(own.source) && textFit(name, own.text) >= fit));
     const called = calledAtLeast(NEARLY_EXACT);
-    const alike = called.length > 0 ? called : calledAtLeast(FIT.sameThing);
+    const same = called.length > 0 ? called : calledAtLeast(FIT.sameThing);
+    const alike = same.length > 0 || length > 1 ? same : fields.filter((field) => saysSearch(field, name.normal));
     const free = alike.filter(({ element }) => !element.covered);
     const [field, other] = free.length > 0 ? free : alike;
     if (field) return { kind: other ? 'many' : 'field', text, start: first.start, end: last.end, field };
   }
   return undefined;
 }
+
+/** "The filter" is the field that says "filter nodes". */
+const saysSearch = ({ texts }: Entry, word: string) =>
+  SEARCHES.has(conceptOf(word) ?? '') && texts.some(({ source, text }) => isLabel(source) && text.words.includes(word));
 
 /** Not what it holds: that may be a key, or be said of another. */
 const isLabel = (source: string) => SEEN.has(source) && source !== 'value';
@@ -132,7 +138,7 @@ const writesBy = once(
 
 /** Each quoted string belongs to the name beside it; one alone to all that are named, or to all fields where the sentence says so. */
 function aroundQuotes(command: Command, parts: readonly Part[], fields: readonly Entry[]): Pair[] | undefined {
-  if (parts.some(({ kind }) => kind === 'open')) return undefined;
+  if (parts.some((part) => part.kind === 'open' && !isOfSearch(command, part, parts))) return undefined;
   const told = parts.filter(({ kind }) => kind === 'quote' || kind === 'field');
   const quotes = told.filter(isQuote);
   const named = told.flatMap(({ field }) => field ?? []);
@@ -162,6 +168,16 @@ function copiedPair(scene: Scene, { source, language }: Command, parts: readonly
   const text = valueOnPage(scene, said, language, field.element) ?? textOf(scene, said.text, language, field.element);
   return text === undefined ? undefined : { field, value: { text, quoted: true } };
 }
+
+/** "Find the node "x" in the filter": looking for it, and what the field says of itself, is no more than to write there. */
+function isOfSearch({ language }: Command, { text }: Part, parts: readonly Part[]): boolean {
+  const [field, other] = parts.flatMap((part) => part.field ?? []);
+  const names = field?.texts.filter(({ source }) => isLabel(source)).flatMap(({ text: own }) => own.words) ?? [];
+  if (other || !names.some((name) => SEARCHES.has(conceptOf(name) ?? ''))) return false;
+  const word = alikeKey(text);
+  return grammarFor(language).seeks.test(`${word} `) || names.some((name) => name === word || name === `${word}s`);
+}
+const SEARCHES = new Set(['search', 'filter']);
 
 const literally = ({ text }: Part): Said => ({ text, quoted: true });
 

@@ -12,7 +12,9 @@ import { opensMenu } from '../kinds';
 import { bareName, parsePhrase } from '../phrase';
 import { isEditable, type Scene } from '../scene';
 import { comparable, FIT, textFit, theOneCalled } from '../text-fit';
+import { NEARLY_EXACT } from '../thresholds';
 import { voiceOf } from '../voice';
+import { cellMeant, sortColumn, writeCell } from './cell';
 import { act, asCheck, clickOn } from './click';
 import { fieldMeant } from './field-meant';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
@@ -102,18 +104,23 @@ function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Sai
 
 /** "set theme to Fuchsia": a native select, a field, a switch, or a menu that is opened first. */
 export const set: Resolve = ({ command, scene, opened }) =>
+  (command.slots.field ? undefined : sortColumn(scene, command, opened)) ??
   setField(scene, command, command.slots.field ?? SORTING, command.slots.option ?? NOTHING, opened);
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const named = findTarget(scene, field, command, { needs: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
+  const cell = named.ok && named.element.role !== 'gridcell' ? undefined : cellMeant(scene, field, command.language);
+  if (cell) return writeCell(scene, command, cell, option);
   return setFound(scene, command, fieldMeant(scene, named, field, command), field, option, opened);
 }
 
 /** Brings what was found to a value or option. */
 export function setFound(scene: Scene, command: Command, trigger: Found, field: Said, option: Said, opened: boolean): Resolution {
   // "Make the text bold" is no word to write.
-  if (trigger.ok && !option.quoted && grammarFor(command.language).writing.has(foldLetters(bareName(field.text, command.language))))
-    return whichValue([option.text], command, trigger.element);
+  const said = foldLetters(`${bareName(field.text, command.language)} ${option.text} `);
+  const isOfText = [...grammarFor(command.language).writing].some((text) => said.startsWith(`${text} `));
+  if (trigger.ok && !option.quoted && isOfText)
+    return formatted(scene, command, trigger.element, option) ?? whichValue([option.text], command, trigger.element);
   if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option, command);
   const state = onOrOff(option, command.language);
   if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
@@ -124,6 +131,16 @@ export function setFound(scene: Scene, command: Command, trigger: Found, field: 
   if (!trigger.ok) return (field === SORTING && byHeader(scene, command, option)) || trigger.abstain;
   const click = act(scene, trigger.element, 'click', trigger.why);
   return click.kind === 'act' ? { ...click, unfinished: true } : click;
+}
+
+/** "Make all of the text bold": all of it is selected, and the control pressed that is called so. */
+function formatted(scene: Scene, command: Command, editor: SnapshotElement, option: Said): Resolution | undefined {
+  const control = findTarget(scene, option, command, { needs: 'clickable', threshold: NEARLY_EXACT });
+  // One that is pressed now may say so of where the caret is.
+  if (!control.ok || editor.tag === 'input' || isEditable(control.element) || control.element.states.includes('pressed')) return undefined;
+  const all = act(scene, editor, 'press', 'selects all of the text', { key: 'Control+a' });
+  const click = act(scene, control.element, 'click', control.why);
+  return all.kind === 'act' && click.kind === 'act' ? { ...click, before: [all] } : undefined;
 }
 
 function typeOption(scene: Scene, { element, why }: Found & { ok: true }, option: Said, command: Command): Resolution {

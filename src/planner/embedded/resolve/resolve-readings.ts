@@ -4,16 +4,18 @@ import type { Action } from '../action';
 import { tellByPage } from '../answer/tell-by-page';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
-import { grammars } from '../grammars';
+import { grammarFor, grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
-import { byPage, isThing } from './by-page';
+import { isThing } from '../words-for';
+import { byPage } from './by-page';
 import { cartButtons } from './cart';
 import { act, asCheck, clickFound, clickOn } from './click';
+import { sendMessage } from './conversation';
 import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
 import { withLettersAsAsked } from './letters-as-asked';
@@ -125,12 +127,25 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   if (found.several) return found.abstain;
   const filled = inAnyLanguage((id) => fillByPage(scene, { ...command, language: id }), language);
   if (filled) return filled;
-  const meant = byPage(scene, command, opened);
+  const sent = sendMessage(scene, read.said);
+  if (sent) return sent;
+  const meant = byPage(scene, command, opened) ?? inAnyLanguage((id) => stated(scene, command, id), language);
   if (meant) return meant;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const say = voiceOf(command.language);
   return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: [] };
+}
+
+/** "Finn has paid": the box in the row of the one and the column of the other is ticked; not where it is a question. */
+function stated(scene: Scene, command: Command, language: string): Resolution | undefined {
+  const words = command.source.split(/\s+/);
+  const { asking, tick } = grammarFor(language);
+  const at = words.findIndex((word) => asking.has(foldLetters(word)));
+  if (at < 1 || /[?？]\s*$/u.test(command.source)) return undefined;
+  const source = [tick, ...words.filter((_, index) => index !== at)].join(' ');
+  const ticked = byPage(scene, { ...command, intent: 'check', language, source }, false);
+  return ticked?.kind === 'act' && ticked.action.method === 'check' ? ticked : undefined;
 }
 
 /** Without a verb that is known nobody knows the language: the likeliest first. */

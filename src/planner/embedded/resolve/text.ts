@@ -6,14 +6,17 @@ import { hasCapability } from '../kinds';
 import { isEditable, type Scene } from '../scene';
 import { NOT_ONLY_INSIDE, WELL_NAMED } from '../thresholds';
 import { voiceOf } from '../voice';
+import { cellMeant, filterColumn, writeCell } from './cell';
 import { act } from './click';
+import { composerOf, isOfMessages } from './conversation';
 import { fieldMeant } from './field-meant';
 import { type Found, findTarget, nameOf } from './find-target';
 import { type Resolution, type Resolve, wordsOf } from './resolution';
 import { valueFor, valueOf, whichValue } from './value';
 
 /** "type X in the search box". Without a field: the one with the focus, or the only one there is. */
-export const type: Resolve = ({ command, scene }) => typeInto(scene, command, command.slots.field, {});
+export const type: Resolve = ({ command, scene, opened }) =>
+  filterColumn(scene, command, opened) ?? inCell(scene, command) ?? typeInto(scene, command, command.slots.field, {});
 
 /** "append X to the notes". */
 export const append: Resolve = ({ command, scene }) => typeInto(scene, command, command.slots.field, { mode: 'append' });
@@ -83,6 +86,14 @@ function sendsFields(scene: Scene, button: SnapshotElement): boolean {
   );
 }
 
+/** "rename Kim to Karla": where no field is called so, a cell may be. */
+function inCell(scene: Scene, command: Command): Resolution | undefined {
+  const { field, text } = command.slots;
+  if (!field || findField(scene, command, field).ok) return undefined;
+  const cell = cellMeant(scene, field, command.language);
+  return cell && writeCell(scene, command, cell, text);
+}
+
 function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
   const found = findField(scene, command, field);
   if (!found.ok) return found.abstain;
@@ -100,7 +111,11 @@ function bound(text: string, element: SnapshotElement): string {
 
 /** The field that was said. */
 export function findField(scene: Scene, command: Command, field: Said | undefined): Found {
-  if (field) return fieldMeant(scene, findTarget(scene, field, command, { needs: 'editable' }), field, command);
+  if (field) {
+    const found = fieldMeant(scene, findTarget(scene, field, command, { needs: 'editable' }), field, command);
+    const composer = !found.ok && !found.several && isOfMessages(field.text, command.language) ? composerOf(scene) : undefined;
+    return composer ? { ok: true, element: composer, text: 1, why: 'where the page writes messages' } : found;
+  }
   const fields = scene.snapshot.elements.filter((element) => hasCapability(element, 'editable') && !element.states.includes('disabled'));
   const focused = fields.find((element) => element.id === scene.snapshot.focused);
   if (focused) return { ok: true, element: focused, text: 1, why: 'has the focus' };

@@ -8,6 +8,7 @@ import { type Phrase, parsePhrase, parseRelations } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
+import { questionAsked } from './conversation';
 
 /** Do words speak of one word of a text ("the third word of the note")? Nobody wants those typed. */
 export const isWordOfText = (said: Said, language: string): boolean =>
@@ -21,7 +22,7 @@ export function valueOnPage(scene: Scene, said: Said, language: string, except?:
     if (text !== undefined && isWord(head, language)) return nthWord(text, head.ordinal ?? 0);
     if (text !== undefined && head.ordinal === undefined && head.names.every(({ text: name }) => introducesQuote(name))) return text;
   }
-  return valueUnder(scene, said.text);
+  return valueUnder(scene, said.text) ?? questionAsked(scene, comparable(said.text).words, { language });
 }
 
 const isWord = ({ ordinal, names }: Phrase, language: string) =>

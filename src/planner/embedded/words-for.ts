@@ -1,0 +1,40 @@
+import type { Intent } from '../../languages/grammar';
+import { commandLanguages } from '../../languages/joined/command-languages';
+import { once } from '../../lib/once';
+import { wordList } from './grammars';
+import { comparable } from './text-fit';
+import { firstWords } from './typos';
+
+/** Is it a word for things, that tells nothing of them? */
+export const isThing = (word: string, language: string): boolean => wordsFor(language).things.has(comparable(word).normal);
+
+/** What is done by using what was named; to write, delete or send is none of it, unless a control is called so. */
+const USES = ['click', 'open', 'goTo', 'select', 'check', 'uncheck'] as const satisfies readonly Intent[];
+
+/** The first words of a language's commands that use what they name, with their intents; and its words that tell nothing. English ones are known everywhere. */
+export const wordsFor = (language: string) => wordsByLanguage().get(language) ?? (wordsByLanguage().get('en') as LanguageWords);
+
+interface LanguageWords {
+  does: ReadonlySet<string>;
+  /** Words for things: they tell nothing, but may be part of a name. */
+  things: ReadonlySet<string>;
+  small: ReadonlySet<string>;
+}
+
+const wordsByLanguage = once(
+  () =>
+    new Map(
+      commandLanguages().map(({ id, grammar, names }): [string, LanguageWords] => {
+        const first = USES.flatMap((intent) => grammar.commands[intent] ?? []).flatMap(firstWords);
+        const does = new Set([...first, ...wordList(grammar.uses)]);
+        const { articles, polite, trailing, prepositions = '', silentArticles = '' } = grammar;
+        // "with the text", "if you can" have words that say more than they do.
+        const small = [articles, polite, trailing, prepositions, silentArticles].flatMap(wordList).filter((one) => !one.includes(' '));
+        const others = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
+        return [id, { does, small: others(small), things: others(wordList(names.things)) }];
+      }),
+    ),
+);
+
+/** Texts that a person may call it by; those that nobody sees tell nothing here. */
+export const SEEN = new Set(['name', 'placeholder', 'description', 'beside', 'value']);
