@@ -64,6 +64,17 @@ describe('a page for the prompt', () => {
     `);
   });
 
+  test.each<[scrollY: number, height: number, told: string]>([
+    [0, 2400, 'Scrolled 0 % of 2400 px.'],
+    [400, 2400, 'Scrolled 25 % of 2400 px.'],
+    [1600, 2400, 'Scrolled 100 % of 2400 px.'],
+    [0, 800, ''],
+  ])('tells where the page is scrolled: %i of %i', (scrollY, height, told) => {
+    const over = { viewport: { width: 1280, height: 800, scrollX: 0, scrollY }, extent: { width: 1280, height } };
+    const [, line = ''] = say([], { ...over, text: '' }).split('\n');
+    expect(line).toBe(told);
+  });
+
   test('tells a place that neighbours share once, above them', () => {
     const row = (id: number, who: string) => [
       element(id, 'Edit', { place: [`row ${who}`, 'table Team', 'main'] }),
@@ -395,6 +406,15 @@ describe('what changed since the last look', () => {
       All other elements are as before."
     `);
     expect(changeLines(now, now, options)).toContain('All elements are as before.');
+  });
+
+  test('is told with where the page is scrolled by then', () => {
+    const tall = { ...before, extent: { width: 1280, height: 2400 } };
+    const scrolled = { ...tall, viewport: { ...tall.viewport, scrollY: 800 } };
+    expect(changeLines(tall, scrolled, options)?.split('\n').slice(1)).toEqual([
+      'Scrolled 50 % of 2400 px.',
+      'All elements are as before.',
+    ]);
   });
 
   test('is not told where the whole page is another one, or nearly', () => {
