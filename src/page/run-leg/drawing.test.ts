@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { $, onBarePage, run } from './run-leg.fixture';
+import { scan } from '../scan/scan';
+import { $, onBarePage, run, send } from './run-leg.fixture';
 
 onBarePage();
 
@@ -31,4 +32,22 @@ test('a small one is what it shows', async () => {
   });
   expect(clicks).toEqual([]);
   expect(told).toContain('outcome-unknown');
+});
+
+test('a node that is told by its own text is pressed by its number, and found again where it was moved', async () => {
+  const node = (id: string, at: number, text: string) =>
+    `<g id="${id}" transform="translate(0 ${at})"><rect width="90" height="40" fill="#eee"></rect><text x="4" y="20">${text}</text></g>`;
+  const diagram = (order: number, pack: number) =>
+    `<svg tabindex="0" width="200" height="220">${node('n1', order, 'Order')}${node('n2', pack, 'Pack the tea')}</svg>`;
+  const pressed: (string | undefined)[] = [];
+  const listen = () => $('svg').addEventListener('click', ({ target }) => pressed.push((target as Element).closest('g')?.id));
+  document.body.innerHTML = diagram(0, 100);
+  listen();
+  const [, , pack] = scan().elements;
+  const { records } = await send([{ type: 'click', elementId: pack?.ref ?? 0 }]);
+  document.body.innerHTML = diagram(120, 20);
+  listen();
+  const { found } = records[0] ?? {};
+  await send([{ type: 'click', ...(found ? { fingerprint: found } : {}) }]);
+  expect([pack?.name, ...pressed]).toEqual(['Pack the tea', 'n2', 'n2']);
 });

@@ -345,6 +345,20 @@ test('calls an icon by no class that a library made, but by the test id or id th
   ]);
 });
 
+test('tells the nodes of a drawing that reacts by their own text, one each', () => {
+  const nodes = `<g data-element-id="Process_1"><g data-element-id="Task_1"><rect width="80" height="40"></rect><text y="20">Order</text></g>
+    <g class="group"><g id="node-2" transform="translate(0 80)"><g class="visual"><rect width="80" height="40"></rect><text y="20">Pack the tea</text></g></g></g>
+    <g id="flow"><path d="M0 0h9"></path></g></g><g><text y="200">Legend</text></g>`;
+  const drawing = (attributes: string) => `<svg width="300" height="220" ${attributes}>${nodes}</svg>`;
+  const told = (html: string) => {
+    document.body.innerHTML = html;
+    return scan().elements.map(({ tag, name }) => `${tag} ${name}`);
+  };
+  expect(told(drawing('tabindex="0"')).slice(1)).toEqual(['g Order', 'g Pack the tea']);
+  expect(told(`<div tabindex="0">${drawing('')}</div>`).slice(1)).toEqual(['g Order', 'g Pack the tea']);
+  expect(told(drawing(''))).toEqual([]);
+});
+
 test('selects an option by the value that the page gave it, and not by its place', () => {
   page(`<ul role=listbox aria-label="Theme"><li role=option data-value="neutral">Neutral</li><li role=option data-value="deep purple">Purple</li>
     <li role=option data-value="a1b2c3d4e5f6">Red</li><li role=option data-key="3">Blue</li></ul>`);

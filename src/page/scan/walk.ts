@@ -136,7 +136,7 @@ function visit(course: WalkState, element: Element, inherited: Inherited): Level
   const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
   const scroller = shaped && scrolls(element);
   const faint = inherited.faint || (shaped && Number(getComputedStyle(element).opacity) < FAINT);
-  const marked = interest === 'weak';
+  const marked = interest === 'weak' || (tag === 'g' && isNode(course, element));
   const weak = marked || (!interest && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
   if (interest === 'control' || weak || scroller || tag === 'canvas')
     sight(course, { element, weak: interest !== 'control', onHover, shown, scroller });
@@ -163,6 +163,15 @@ function visit(course: WalkState, element: Element, inherited: Inherited): Level
     same ? inherited : { pointer, onHover, inControl, faint, hints: root ? entered(course, root) : hints },
   );
 }
+/** A node of a drawing that reacts: the innermost group to which its maker gave a key and a text. What is pressed in it is the drawing's to say. */
+function isNode({ sighted }: WalkState, group: Element): boolean {
+  const drawing = dom.closest(group, 'svg');
+  if (!drawing || ![drawing, dom.parentElement(drawing)].some((one) => one && sighted.has(one))) return false;
+  return isKeyedText(group) && ![...dom.querySelectorAll(group, 'g')].some(isKeyedText);
+}
+const isKeyed = (group: Element) => /(^| |-)id( |$)/.test(dom.getAttributeNames(group).join(' '));
+const isKeyedText = (group: Element) => isKeyed(group) && dom.querySelector(group, 'text') !== null;
+
 /** The text of a link is page text too ("what is the cheapest camera?"), except in the navigation menus that every page has. */
 const isReadLink = (element: Element, tag: string) =>
   tag === 'a' && !dom.closest(element, 'nav,[role=navigation],[role=menu],[role=menubar]');

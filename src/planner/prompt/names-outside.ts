@@ -35,6 +35,8 @@ function nameOutside(element: SnapshotElement, after: readonly SnapshotElement[]
     if (left === undefined && !isInside(inner, element)) break;
     rest = left ?? rest;
     inside = index + 1;
+    // A drawing has the page's own tools over it: with its whole name said, what follows is told by itself.
+    if (element.role === 'img' && rest.trim() === '') break;
   }
   const name = rest.trim();
   return inside && name.length <= element.name.length * (1 - SAID_INSIDE) ? { name, inside } : undefined;

@@ -305,6 +305,17 @@ describe('a page for the prompt', () => {
         '[1] "Dark mode"',
       ],
       [
+        'a drawing by its nodes, and not by the tools over it',
+        [
+          around(1, 'Order Pack', { role: 'img', tag: 'svg' }),
+          around(2, 'Order'),
+          around(3, 'Pack'),
+          inner(4, 'Hand tool'),
+          inner(5, 'Lasso'),
+        ],
+        '[1] img around the next 2',
+      ],
+      [
         'another one of its make beside it is not in it',
         [around(1, '▾'), around(2, '▾', { box: { ...wide, x: 310 } }), around(3, '▾', { box: { ...wide, x: 620 } })],
         '[1] "▾"',
