@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './e2e/chromium.mjs';
+import { findChromium } from './src/runner/chromium.mjs';
 
 const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
 

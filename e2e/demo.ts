@@ -1,7 +1,7 @@
 import { countNoun } from '../src/lib/text';
 import type { Playbook } from '../src/model/playbook';
 import type { Run } from '../src/model/run';
-import type { RunEvent } from '../src/model/run-event';
+import { sayEvent } from '../src/runner/cli/say-event';
 import { Abra } from './fixtures/abra';
 import { serveSites } from './sites/serve.mjs';
 
@@ -15,7 +15,7 @@ export async function showSteps(print: (line: string) => void = console.log): Pr
   const sites = await serveSites();
   const abra = await Abra.launch();
   const stop = abra.onEvent((event) => {
-    for (const line of wordsFor(event)) print(line);
+    for (const line of sayEvent(event)) print(line);
   });
   try {
     print(`\nAbra in Chromium, without a display, on ${sites.origin}/themes/`);
@@ -57,33 +57,3 @@ function seedFields({ name, pagePath, operations, successCount, failCount }: Pla
   );
   return `{\n${head.join(',\n')},\n  "operations": [\n${lines}\n  ]\n}`;
 }
-
-/** What a person is told of an event. */
-function wordsFor(event: RunEvent): string[] {
-  switch (event.kind) {
-    case 'started':
-      return [`  ${event.goal}`];
-    case 'planned':
-      return event.queue.length ? [`    planned by ${event.by}: ${countNoun(event.queue.length, 'operation')}`] : [];
-    case 'executed': {
-      const { status, label, took, notes } = event.record;
-      const total = took.find + took.act + took.settle;
-      const mark = { done: '✓', skipped: '·', failed: '✗' }[status];
-      const times = `${ms(total)} (find ${ms(took.find)}, act ${ms(took.act)}, settle ${ms(took.settle)})`;
-      return [`    ${mark} ${label.padEnd(36)} ${times}${notes.length ? `  ${notes.join('; ')}` : ''}`];
-    }
-    case 'bailed':
-      return [`    stopped: ${event.message}`];
-    case 'faulted':
-    case 'plan-failed':
-      return [`    ${event.fault.message}`];
-    case 'learned':
-      return [`    learned: ${event.names.join(', ')}`];
-    case 'finished':
-      return [`    ${event.outcome}: ${event.summary}`];
-    default:
-      return [];
-  }
-}
-
-const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;

@@ -1,4 +1,4 @@
-import { type Launched, launchAbra } from './fixtures/launch';
+import { type Launched, launchAbra } from '../src/runner/launch';
 import { ACCOUNT } from './sites/desk/desk-route.mjs';
 import { serveSites } from './sites/serve.mjs';
 

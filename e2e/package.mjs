@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../src/runner/chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { zip } from './zip.mjs';
 

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../src/runner/chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../src/runner/chromium.mjs';
 import { buildPanel } from './panel/build-panel';
 import type { Scene } from './panel/fake-chrome';
 import { opener } from './panel/panel';

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../src/runner/chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { durations, failures, testsOfPlaywright, testsOfVitest } from './durations.mjs';
 

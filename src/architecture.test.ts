@@ -56,16 +56,20 @@ describe.each(layers)('$name', (layer) => {
 
   it('sees the world of its row', () => {
     const { lib, types } = project.compilerOptions as { lib: string[]; types: string[] };
-    expect({ dom: lib.includes('DOM'), chrome: types.includes('chrome'), pure: !lib.some((name) => /DOM|WebWorker/.test(name)) }).toEqual({
+    const node = types.includes('node');
+    const pure = !node && !lib.some((name) => /DOM|WebWorker/.test(name));
+    expect({ dom: lib.includes('DOM'), chrome: types.includes('chrome'), node, pure }).toEqual({
       dom: layer.world.includes('DOM'),
       chrome: layer.world.includes('chrome'),
+      node: layer.world.includes('node'),
       pure: layer.world.includes('pure'),
     });
   });
 
   it('imports only what its row allows', () => {
     const allowed = [...layer.layers, ...layer.packages];
-    expect(outside.filter(({ file }) => !allowed.includes(layerOf(file))).map(say)).toEqual([]);
+    const isNodes = ({ specifier }: Import) => layer.world.includes('node') && specifier.startsWith('node:');
+    expect(outside.filter((one) => !allowed.includes(layerOf(one.file)) && !isNodes(one)).map(say)).toEqual([]);
   });
 
   if (layer.typesOnly.length)

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Application } from './flow';
 import { handOf } from './hand';
 

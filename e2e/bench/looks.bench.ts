@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import { clocked, metrics } from './clock';
 import { machine, median, report, table } from './measured';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Measured } from './planner.entry';
 
 /** A plan for a page of 2,000 elements is to be there before a person notices, ms. */

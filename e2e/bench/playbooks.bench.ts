@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Row } from './playbooks.entry';
 
 const AMOUNT = 10_000;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import type { AbraTold, Measures, Told } from './prompt.entry';

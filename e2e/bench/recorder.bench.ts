@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromium, type Page, type Route } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Median of what recording adds to one event, ms. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import { installZoo } from '../zoo/install';
 import { openZoo } from '../zoo/stage';

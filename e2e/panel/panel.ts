@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import type { FeedMessage } from '../../src/wire/calls';
-import { findChromium } from '../chromium.mjs';
 import { type Built, buildPanel } from './build-panel';
 import { type FakeWorld, installFakeChrome, type Scene } from './fake-chrome';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');

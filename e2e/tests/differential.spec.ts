@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { type Case, click, press, type } from '../differential/case';
 import { choosing } from '../differential/cases/choosing';
 import { clicking } from '../differential/cases/clicking';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { grantHost } from '../../src/runner/grant-host';
 import { Abra } from '../fixtures/abra';
-import { grantHost } from '../fixtures/grant-host';
 import { killWorker } from '../fixtures/kill-worker';
 import { expect, test } from '../fixtures/test';
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
 import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core';
 import { mutate, random } from '../../src/interchange/broken-files.fixture';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Abra } from '../fixtures/abra';
 import { person } from '../fixtures/person';
 import { expect, test } from '../fixtures/test';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { atDocumentStart, WORLD } from '../fixtures/document-start';
 import { handsScript } from '../zoo/stage';
 

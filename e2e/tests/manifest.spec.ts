@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { launchAbra } from '../fixtures/launch';
+import { launchAbra } from '../../src/runner/launch';
 
 const built = path.resolve(import.meta.dirname, '../../dist/extension');
 const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'));

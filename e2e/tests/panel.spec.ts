@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DomainPlaybooks } from '../../src/model/playbook';
 import type { RunEvent } from '../../src/model/run-event';
-import { launchAbra } from '../fixtures/launch';
+import { launchAbra } from '../../src/runner/launch';
 import { pressToolbarButton } from '../fixtures/side-panel';
 import { expect, test } from '../fixtures/test';
 import { goalBox } from '../panel/panel';

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { type Application, SHOP, TODO } from '../same-app/applications';
 import { folder, implementation } from '../same-app/implementation';
 import type { SamePage } from '../same-app/page.entry';

@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { grantHost } from '../../src/runner/grant-host';
 import { Abra } from '../fixtures/abra';
-import { grantHost } from '../fixtures/grant-host';
 import { expect, test } from '../fixtures/test';
 
 /** Notes with three controls; what was used is listed. `second` is the control that the playbook's second step is about. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { atDocumentStart } from '../fixtures/document-start';
 import { editors } from '../zoo/editors';
 import type { Scenario } from '../zoo/scenario';

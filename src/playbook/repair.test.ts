@@ -102,6 +102,27 @@ test('what stands in for a step does it as the step did, and another thing where
   expect(mended(pressed, { type: 'press', elementId: 4, key: 'Enter' })).toEqual([{ type: 'press', elementId: 4, key: 'Enter' }]);
 });
 
+test('what stands in for a step on a shape, at a place of a text or along a path says where, too', () => {
+  const repaired = (broken: Operation, by: Operation) => {
+    const [item, ...rest] = brokenPlan(1).items.slice(1);
+    const plan = { ...brokenPlan(1), items: [...brokenPlan(1).items.slice(0, 1), { ...item!, operation: broken }, ...rest] };
+    return continueRepaired(plan, [by], memory, { newId })?.incomplete?.kind ?? 'taken';
+  };
+  const chart = print('generic', 'Flow');
+  const shape = { ...chart, drawn: { offset: { x: 0.5, y: 0.5 }, kind: 'rect', at: { x: 0.2, y: 0.3 } } as never };
+  const caret = { ...chart, caret: { before: 'a', after: 'b' } as never };
+  const drag = { type: 'drag' as const, fingerprint: shape, to: { fingerprint: shape } };
+  expect(repaired(drag, { type: 'drag', elementId: 4, to: { elementId: 4 } })).toBe('assert-failed');
+  expect(repaired(drag, { ...drag, fingerprint: { ...shape, text: 'Other' } })).toBe('taken');
+  expect(repaired({ type: 'click', fingerprint: shape }, { type: 'click', elementId: 4 })).toBe('assert-failed');
+  expect(repaired({ type: 'click', fingerprint: shape }, { type: 'click', elementId: 4, at: { x: 0.2, y: 0.3 } })).toBe('taken');
+  expect(repaired({ type: 'click', fingerprint: caret }, { type: 'press', key: 'End' })).toBe('assert-failed');
+  expect(repaired({ type: 'drag', fingerprint: chart, path: [{ x: 1, y: 1 }] }, { type: 'drag', elementId: 4, to: { elementId: 5 } })).toBe(
+    'assert-failed',
+  );
+  expect(repaired({ type: 'click', fingerprint: chart }, { type: 'click', elementId: 4 })).toBe('taken');
+});
+
 test('it is no repair where no playbook step broke, or where the planner composes playbooks', () => {
   expect(
     continueRepaired(runOf('x', [{ steps: [step({ type: 'press', key: 'A' })], bail }]).plans[0]!, [{ type: 'press', key: 'B' }], memory, {

@@ -55,7 +55,10 @@ export function continueRepaired(
     origin.step,
     mended.map((operation) => ({ type: operation.type, called: calledIn(operation, snapshot) })),
   );
-  if (playbook?.failedRepairs?.includes(key)) return { queue: [], incomplete: refusal(origin.name, origin.step) };
+  const refused = (shown: string): Expansion => ({ queue: [], incomplete: refusal(origin.name, origin.step, shown) });
+  if (playbook?.failedRepairs?.includes(key)) return refused('this one was tried before and did not work');
+  if (losesPlace(broken.items[at]?.operation, mended))
+    return refused('this one names the drawing or the editor, and not which shape or place in it');
   const later = broken.items.slice(at + 1);
   const rest = withoutDone(later, mended, snapshot);
   const held = heldAgainst(broken, at, mended, (operation) => laterStep(later, operation, snapshot));
@@ -187,10 +190,22 @@ const requeue = (
   ...(expects ? { expects } : {}),
 });
 
-function refusal(name: string, step: number): Bail {
+/** Does the step mean a shape of a drawing, a place in a text or a path, and no operation like it says where? It would be done in the middle, or nowhere. */
+function losesPlace(step: Operation | undefined, mended: readonly Operation[]): boolean {
+  return !!step && placesOf(step) > 0 && !mended.some((one) => wayOf(one) === wayOf(step) && placesOf(one) >= placesOf(step));
+}
+
+/** How many places inside their targets its parts mean. */
+function placesOf(operation: Operation): number {
+  const ends = [operation, ...(operation.type === 'drag' && operation.to ? [operation.to] : [])];
+  const meant = ends.filter((end) => 'fingerprint' in end && (end.fingerprint?.drawn || end.fingerprint?.caret)).length;
+  return meant + (operation.type === 'drag' && operation.path ? 1 : 0) + (operation.type === 'click' && operation.at ? 1 : 0);
+}
+
+function refusal(name: string, step: number, shown: string): Bail {
   return {
     kind: 'assert-failed',
     wanted: `another repair of step ${step + 1} of playbook "${name}"`,
-    shown: 'this one was tried before and did not work',
+    shown,
   };
 }

@@ -1,6 +1,6 @@
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 
 /** How long @puppeteer/replay looks for an element, ms: the Recorder's own default. */
 export const PATIENCE = 5000;

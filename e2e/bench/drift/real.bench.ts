@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type ElementHandle, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import { installIn } from '../../zoo/install';
 import { machine, report, table } from '../measured';
 import type { Written } from './answer';

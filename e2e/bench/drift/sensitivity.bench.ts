@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import { serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
 import { movableThresholds } from './movable-thresholds';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import { Abra } from '../../fixtures/abra';
 import { atDocumentStart } from '../../fixtures/document-start';
 import { type Gesture, isHeldOut } from './gesture';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, test } from '@playwright/test';
 import type { Operation } from '../../../src/model/operation';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
 import { WORLD } from '../../fixtures/document-start';
 import { machine, median, report, table } from '../measured';

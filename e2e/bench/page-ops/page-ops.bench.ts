@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import type { Operation } from '../../../src/model/operation';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart, WORLD } from '../../fixtures/document-start';
 import { machine, median, quantile, table } from '../measured';

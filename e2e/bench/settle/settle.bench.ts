@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import { atDocumentStart, scriptOf, WORLD } from '../../fixtures/document-start';
 import type { Settling } from './rules.entry';
 import { serveCases } from './serve-cases';

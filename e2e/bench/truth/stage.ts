@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ElementHandle, Locator, Page, Route } from '@playwright/test';
 import type { Run } from '../../../src/model/run';
-import type { Abra, RunOptions } from '../../fixtures/abra';
+import type { RunRequest } from '../../../src/runner/browser';
+import type { Abra } from '../../fixtures/abra';
 import { openZoo } from '../../zoo/stage';
 import { fetchPublished, PETSTORE, publishedFile } from '../drift/real/published';
 import { type Heard, watchPage } from './watch-page';
@@ -37,7 +38,7 @@ export interface Stage {
   heard: Heard[];
   asked: Asked[];
   /** Runs a goal with the embedded planner. */
-  goal(goal: string, more?: Partial<RunOptions>): Promise<Claim>;
+  goal(goal: string, more?: Partial<RunRequest>): Promise<Claim>;
   play(name: string, more?: { params?: Record<string, string> }): Promise<Claim>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../../src/runner/chromium.mjs';
 import type { TryCase } from './page.entry';
 import type { Case } from './shapes';
 

@@ -16,7 +16,7 @@ let found;
  * @returns {string}
  */
 export function findChromium() {
-  found ??= given() ?? playwrights() ?? systems() ?? installByApt() ?? installByPlaywright();
+  found ??= lookForChromium() ?? installByApt() ?? installByPlaywright();
   if (found) return found;
   console.error(
     [
@@ -28,6 +28,12 @@ export function findChromium() {
   );
   process.exit(1);
 }
+
+/**
+ * The same, but nothing is installed.
+ * @returns {string | undefined}
+ */
+export const lookForChromium = () => given() ?? playwrights() ?? systems();
 
 function given() {
   const file = process.env.ABRA_CHROMIUM;
@@ -50,7 +56,7 @@ function playwrights() {
 
 function playwrightCache() {
   const set = process.env.PLAYWRIGHT_BROWSERS_PATH;
-  if (set === '0') return fileURLToPath(new URL('../node_modules/playwright-core/.local-browsers', import.meta.url));
+  if (set === '0') return fileURLToPath(new URL('../../node_modules/playwright-core/.local-browsers', import.meta.url));
   if (set) return set;
   if (process.platform === 'darwin') return path.join(homedir(), 'Library/Caches/ms-playwright');
   if (process.platform === 'win32') return path.join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright');
@@ -84,7 +90,7 @@ function installByApt() {
 }
 
 function installByPlaywright() {
-  const cli = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
+  const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url));
   if (!list(path.dirname(cli)).includes('cli.js')) return undefined;
   const withDeps = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
   console.error('Abra: no Chromium here yet; asking Playwright to install one ...');

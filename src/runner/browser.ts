@@ -1,0 +1,199 @@
+import type { Page } from 'playwright';
+import type { DomainPlaybooks } from '../model/playbook';
+import type { Run } from '../model/run';
+import { foldRun } from '../model/run';
+import type { Question, RunEvent } from '../model/run-event';
+import type { PlannerKind, Settings } from '../model/settings';
+import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
+import { EXIT, giveUp } from './give-up';
+import { bareDocument, grantHost } from './grant-host';
+import { type Launched, type LaunchOptions, launchAbra } from './launch';
+
+export interface RunRequest {
+  /** The page to act in. */
+  tab: Page;
+  planner?: PlannerKind;
+  /** The goal is a list of steps; see the wire's `run.start`. */
+  workflow?: PanelParams<'run.start'>['workflow'];
+  usePlaybooks?: boolean;
+  learn?: boolean;
+  /** What to answer when the run asks; undefined, and default: the run is handed back with its open question. */
+  answer?: (question: Question, runId: string) => string | undefined | Promise<string | undefined>;
+  /** Milliseconds; default 60 000. */
+  timeout?: number;
+}
+
+/** A Chromium with Abra, for programs: the same wire that the panel uses, and nothing else. */
+export class AbraBrowser {
+  readonly browser: Launched;
+  /** An extension page that speaks for us. */
+  protected readonly desk: Page;
+  readonly #listeners: Set<(message: FeedMessage) => void>;
+
+  constructor(browser: Launched, desk: Page, listeners: Set<(message: FeedMessage) => void>) {
+    this.browser = browser;
+    this.desk = desk;
+    this.#listeners = listeners;
+  }
+
+  /** Launches Chromium with Abra. `grant`: match patterns Abra may act on, default every site. */
+  static async launch<Self extends AbraBrowser>(
+    this: new (
+      browser: Launched,
+      desk: Page,
+      listeners: Set<(message: FeedMessage) => void>,
+    ) => Self,
+    options: LaunchOptions & { grant?: string[] } = {},
+  ): Promise<Self> {
+    const browser = await launchAbra(options);
+    const desk = browser.context.pages()[0] ?? (await browser.context.newPage());
+    for (const pattern of options.grant ?? ['<all_urls>']) await grantHost(desk, browser.extensionId, pattern);
+    // Where something was granted, it is there already.
+    if (desk.url() !== bareDocument(browser.extensionId)) await desk.goto(bareDocument(browser.extensionId));
+    const listeners = new Set<(message: FeedMessage) => void>();
+    await desk.exposeFunction('abraHears', (message: FeedMessage) => {
+      for (const hear of listeners) hear(message);
+    });
+    await desk.evaluate((name) => {
+      const connect = () => {
+        const port = chrome.runtime.connect({ name });
+        port.onMessage.addListener((message) => (globalThis as unknown as { abraHears(message: unknown): void }).abraHears(message));
+        port.onDisconnect.addListener(connect);
+      };
+      connect();
+    }, FEED);
+    return new this(browser, desk, listeners);
+  }
+
+  /** One call of the wire's table, as the panel makes it. Rejects with the fault's sentence. */
+  async call<Name extends PanelCall>(name: Name, params: PanelParams<Name>): Promise<PanelAnswer<Name>> {
+    const answer = await this.ask(name, params);
+    if (!answer.ok) giveUp(EXIT.fault, answer.failure.message);
+    return answer.value;
+  }
+
+  /** The same, answering the fault as a value. */
+  async ask<Name extends PanelCall>(name: Name, params: PanelParams<Name>): Promise<Answered<PanelAnswer<Name>>> {
+    return this.desk.evaluate(([abra, given]) => chrome.runtime.sendMessage({ abra, params: given }), [name, params] as const) as Promise<
+      Answered<PanelAnswer<Name>>
+    >;
+  }
+
+  /** Chrome's number of a page's tab. Brings it to the front, as a person has the tab in front of the panel. */
+  async tabId(tab: Page): Promise<number> {
+    await tab.bringToFront();
+    const id = await this.desk.evaluate(async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id);
+    if (id === undefined) giveUp(EXIT.fault, 'The page has no tab.');
+    return id;
+  }
+
+  /** Runs a goal and resolves when it has finished or waits for a person. */
+  async run(goal: string, options: RunRequest): Promise<Run> {
+    const { planner, workflow, usePlaybooks, learn } = options;
+    const tabId = await this.tabId(options.tab);
+    const { runId } = await this.call('run.start', { goal, tabId, ...defined({ planner, workflow, usePlaybooks, learn }) });
+    return this.#settled(runId, options);
+  }
+
+  /** Plays a playbook by its exact name on the tab's domain. */
+  async play(
+    name: string,
+    options: RunRequest & { variant?: string; params?: Record<string, string>; stepwise?: boolean; dryRun?: boolean },
+  ): Promise<Run> {
+    const tabId = await this.tabId(options.tab);
+    const { domain } = await this.call('site.state', { tabId });
+    const { playbooks } = await this.playbooks(domain);
+    const found = playbooks.find((playbook) => playbook.name === name);
+    if (!found)
+      giveUp(EXIT.fault, `There is no playbook "${name}" for ${domain}. Known: ${playbooks.map((one) => one.name).join(', ') || 'none'}.`);
+    const { variant, params, stepwise, dryRun } = options;
+    const { runId } = await this.call('run.play', { domain, id: found.id, tabId, ...defined({ variant, params, stepwise, dryRun }) });
+    return this.#settled(runId, options);
+  }
+
+  async playbooks(domain: string): Promise<DomainPlaybooks> {
+    return this.call('playbooks.list', { domain });
+  }
+
+  /** The seed's JSON of a domain. */
+  async export(domain: string): Promise<string> {
+    return (await this.call('playbooks.export', { domain })).text;
+  }
+
+  /** Takes in the JSON of `export`; resolves to what changed. */
+  async import(json: string): Promise<PanelAnswer<'playbooks.import'>> {
+    return this.call('playbooks.import', { text: json, apply: true });
+  }
+
+  /** Everything the panel hears: the whole run first, then each event. Returns how to stop listening. */
+  onEvent(hear: (event: RunEvent, runId: string) => void): () => void {
+    const listener = (message: FeedMessage) => {
+      if (message.kind === 'event') hear(message.event, message.runId);
+    };
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Every message of the feed; returns how to stop listening. */
+  onMessage(hear: (message: FeedMessage) => void): () => void {
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
+  }
+
+  async settings(patch: Partial<Settings> & { key?: string }): Promise<void> {
+    const { key, ...rest } = patch;
+    if (Object.keys(rest).length) await this.call('settings.set', { patch: rest });
+    if (key !== undefined) await this.call('settings.setKey', { key });
+  }
+
+  /** The run of now, from its journal. A worker that is killed while it answers is asked again: reading changes nothing. */
+  async load(runId: string): Promise<Run> {
+    const ask = () => this.call('run.load', { runId });
+    const { events } = await ask().catch((error: unknown) => (WORKER_GONE.test(String(error)) ? ask() : Promise.reject(error)));
+    const run = foldRun(events);
+    if (!run) giveUp(EXIT.fault, `There is no run ${runId}.`);
+    return run;
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  /** Subscribes to the feed; the journal is the truth, so it is asked at each change that may matter. */
+  async #settled(runId: string, { answer, timeout = 60_000 }: RunRequest): Promise<Run> {
+    let wake: () => void = noop;
+    const stop = this.onEvent((event, id) => {
+      if (id === runId && (event.kind === 'finished' || event.kind === 'questioned')) wake();
+    });
+    const limit = AbortSignal.timeout(timeout);
+    try {
+      for (;;) {
+        const changed = new Promise<void>((resolve, reject) => {
+          wake = resolve;
+          limit.addEventListener('abort', () => reject(new Error(`The run did not end within ${timeout} ms.`)), { once: true });
+        });
+        changed.catch(noop);
+        const run = await this.load(runId);
+        if (run.finished) return run;
+        const choice = run.question && (await answer?.(run.question, runId));
+        if (run.question && choice === undefined) return run;
+        if (run.question && choice !== undefined) await this.call('run.answer', { runId, questionId: run.question.id, choice });
+        else await changed;
+      }
+    } finally {
+      stop();
+    }
+  }
+}
+
+/** Chrome's answer to who asked a worker that has ended meanwhile. */
+const WORKER_GONE = /message (channel|port) closed before a response/;
+
+const noop = (): void => undefined;
+
+/** Without the fields that are undefined: the wire takes no undefined. */
+function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: NonNullable<Fields[Key]>;
+  };
+}

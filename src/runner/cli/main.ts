@@ -1,0 +1,59 @@
+import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
+import { type Arguments, readArguments } from './arguments';
+import { examine } from './doctor';
+import { managePlaybooks } from './playbooks';
+import { playPlaybook, runGoal, runWorkflow } from './run-goal';
+import { processTerminal, type Terminal } from './terminal';
+
+type Command = (given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv) => Promise<ExitCode> | ExitCode;
+
+const COMMANDS: Record<string, Command> = {
+  run: runGoal,
+  play: playPlaybook,
+  workflow: runWorkflow,
+  playbooks: managePlaybooks,
+  doctor: examine,
+};
+
+/** The command line: `given` without the program's name. Resolves to the exit code; what is wrong is told in a sentence, never as a stack. */
+export async function main(given: readonly string[], terminal: Terminal = processTerminal(), environment = process.env): Promise<ExitCode> {
+  try {
+    const { words, options } = readArguments(given);
+    const [name, ...rest] = words;
+    if (options.help || name === undefined) {
+      terminal.print(USAGE);
+      return options.help ? EXIT.success : EXIT.usage;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) giveUp(EXIT.usage, `There is no command "${name}". \`abra --help\` lists them.`);
+    return await command({ words: rest, options }, terminal, environment);
+  } catch (error) {
+    terminal.note(error instanceof GivenUp ? error.message : `Abra failed: ${error instanceof Error ? error.message : String(error)}`);
+    return error instanceof GivenUp ? error.code : EXIT.fault;
+  }
+}
+
+const USAGE = `abra: a browser agent that plans once and replays exactly
+
+  abra run "<goal>" --url <page>        carries the goal out, and keeps what worked
+  abra play <name|file> --url <page>    plays a playbook, without a model
+  abra workflow <file>                  runs a workflow file from its own address
+  abra playbooks list | show <name> | versions <name> | rollback <name> [version] | invalidate <name>
+  abra playbooks import <file> | export [<name>] [--to <file>] [--format abra|recorder|playwright]
+  abra doctor                           says what is missing here, and how to get it
+
+  --planner simple|model    model needs a key in ANTHROPIC_API_KEY, and is the default where there is one
+  --set <name>=<value>      a blank of the playbook                     (again for more)
+  --secret <name>=env:<VAR> a secret, for this run and this site only   (again for more)
+  --answer <choice>         answers a question of the run, in their order; at a terminal you are asked
+  --allow <pattern>         another site that Abra may act on, as https://*.example.com/*
+  --dry-run                 only finds what each step means
+  --no-learn                keeps nothing of this run
+  --variant <option>        of the playbook's step that varies
+  --timeout <seconds>       gives up then
+  --domain <site>           of which site the playbook is
+  --profile <folder>        of the browser; else the one in ABRA_DATA, where playbooks are kept
+  --headed, --trace <file>  shows the browser; keeps a Playwright trace (it shows what the pages showed)
+  --json                    a line of JSON for each event, and for the result
+
+Exit codes: 0 done, 1 not done, 2 wrong call, 3 a question is open, 4 Abra cannot work here, 130 stopped by Ctrl-C`;

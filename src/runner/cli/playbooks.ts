@@ -1,0 +1,139 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isPlaywrightTest } from '../../interchange/playwright/is-playwright-test';
+import { readPlaywright } from '../../interchange/playwright/read-playwright';
+import { countNoun } from '../../lib/text';
+import { healthOf } from '../../model/health';
+import { sayOperation } from '../../model/operation-words';
+import type { Playbook } from '../../model/playbook';
+import { findPlaybook } from '../../playbook/find-playbook';
+import type { PanelAnswer } from '../../wire/calls';
+import type { AbraBrowser } from '../browser';
+import { EXIT, type ExitCode, giveUp } from '../give-up';
+import type { Arguments, Options } from './arguments';
+import { closeSession, openSession } from './session';
+import type { Terminal } from './terminal';
+
+type Command = (abra: AbraBrowser, words: string[], options: Options, terminal: Terminal) => Promise<void>;
+
+/** `abra playbooks list|show|import|export|versions|rollback|invalidate`. */
+export async function managePlaybooks(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+  const [name = 'list', ...words] = given.words;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) giveUp(EXIT.usage, `There is no "playbooks ${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  const abra = await openSession(given.options, environment, []);
+  try {
+    await command(abra, words, given.options, terminal);
+    return EXIT.success;
+  } finally {
+    await closeSession(abra, given.options);
+  }
+}
+
+const COMMANDS: Record<string, Command> = {
+  list: async (abra, _words, { domain, json }, terminal) => {
+    const { domains } = await abra.call('playbooks.domains', {});
+    const sites = await Promise.all(
+      domains.filter((one) => !domain || one.domain === domain).map(async (one) => (await abra.playbooks(one.domain)).playbooks),
+    );
+    const rows = sites.flat().map((playbook) => ({
+      domain: playbook.domain,
+      name: playbook.name,
+      path: playbook.pagePath,
+      steps: playbook.operations.length,
+      blanks: playbook.params.map((param) => param.name),
+      health: playbook.obsolete ? 'turned off' : healthOf(playbook),
+    }));
+    if (json) return terminal.print(JSON.stringify(rows));
+    for (const row of rows) terminal.print(`${row.domain}  ${row.name}  ${countNoun(row.steps, 'step')}, ${row.health}`);
+    if (!rows.length) terminal.note(domain ? `Nothing is saved for ${domain}.` : 'Nothing is saved yet.');
+  },
+  show: async (abra, words, options, terminal) => {
+    const playbook = await named(abra, words, options);
+    if (options.json) return terminal.print(JSON.stringify(playbook));
+    terminal.print(`${playbook.name}  (${playbook.domain}${playbook.pagePath}, ${healthOf(playbook)})`);
+    for (const [index, operation] of playbook.operations.entries()) terminal.print(`  ${index + 1}. ${sayOperation(operation)}`);
+    for (const { name } of playbook.params) terminal.print(`  --set ${name}=…`);
+  },
+  import: async (abra, [file], { domain, json }, terminal) => {
+    if (!file) giveUp(EXIT.usage, 'Which file? abra playbooks import <file>');
+    const text = await readFile(file, 'utf8').catch(() => {
+      giveUp(EXIT.usage, `${file} cannot be read.`);
+    });
+    const { lines } = await importText(abra, text, domain);
+    if (json) return terminal.print(JSON.stringify(lines));
+    for (const line of lines)
+      terminal.print(`${line.change.padEnd(11)} ${line.domain}  ${line.name}${line.detail ? `  ${line.detail}` : ''}`);
+  },
+  export: async (abra, words, options, terminal) => {
+    const site = options.domain ?? (await onlyDomain(abra));
+    const ids = words.length ? [(await named(abra, words, { ...options, domain: site })).id] : undefined;
+    const format = options.format ?? 'abra';
+    if (!isFormat(format)) giveUp(EXIT.usage, `--format is ${FORMATS.join(', ')}, not "${format}".`);
+    const { text, notes } = await abra.call('playbooks.export', { domain: site, format, ...(ids && { ids }) });
+    for (const note of notes) terminal.note(note);
+    if (!options.to) return terminal.print(text);
+    await writeFile(options.to, text).catch((error: unknown) => {
+      giveUp(EXIT.usage, `${options.to} cannot be written: ${String(error)}`);
+    });
+  },
+  versions: async (abra, words, options, terminal) => {
+    const { versions } = await named(abra, words, options);
+    if (options.json) return terminal.print(JSON.stringify(versions));
+    for (const { version, status, cause, at, why } of versions)
+      terminal.print(`${version}  ${status}, ${cause} ${at.slice(0, 10)}  ${why}`);
+  },
+  rollback: async (abra, words, options, terminal) => {
+    const { domain, id, name } = await named(abra, words.slice(0, 1), options);
+    const version = words[1] === undefined ? undefined : Number(words[1]);
+    if (version !== undefined && !Number.isInteger(version)) giveUp(EXIT.usage, `${words[1]} is no number of a version.`);
+    await abra.call('playbooks.version', { domain, id, action: 'rollBack', ...(version !== undefined && { version }) });
+    terminal.note(`“${name}” is as it was${version === undefined ? ' before' : ` in version ${version}`}.`);
+  },
+  invalidate: async (abra, words, options, terminal) => {
+    const { domain, id, name } = await named(abra, words, options);
+    await abra.call('playbooks.version', { domain, id, action: 'obsolete' });
+    terminal.note(`“${name}” is turned off: the next run of its goal is planned anew.`);
+  },
+};
+
+const FORMATS = ['abra', 'recorder', 'playwright'] as const;
+const isFormat = (said: string): said is (typeof FORMATS)[number] => FORMATS.some((one) => one === said);
+
+/** Takes a file of any format in that Abra knows; ends with the reasons where nothing of it can be used. */
+export async function importText(abra: AbraBrowser, text: string, domain?: string): Promise<PanelAnswer<'playbooks.import'>> {
+  const place = domain ? { domain } : {};
+  let given: { text: string; notes?: Record<string, string[]> } = { text };
+  if (isPlaywrightTest(text)) {
+    const read = readPlaywright(text, { now: new Date().toISOString(), ...place });
+    if (!read.ok) giveUp(EXIT.usage, `Nothing was taken in:\n  ${read.failure.join('\n  ')}`);
+    given = { text: JSON.stringify(read.value.files), notes: Object.fromEntries(read.value.notes) };
+  }
+  const answer = await abra.call('playbooks.import', { ...given, apply: true, ...place });
+  if (answer.refused.length) giveUp(EXIT.usage, `Nothing was taken in:\n  ${answer.refused.join('\n  ')}`);
+  return answer;
+}
+
+/** The playbook of this name, of the site or of all. */
+export async function playbookNamed(abra: AbraBrowser, name: string, domain?: string): Promise<Playbook> {
+  const domains = domain ? [domain] : (await abra.call('playbooks.domains', {})).domains.map((one) => one.domain);
+  const sites = await Promise.all(domains.map((one) => abra.playbooks(one)));
+  const found = sites.flatMap((site) => findPlaybook(site, name) ?? []);
+  const [only, ...more] = found;
+  if (only && !more.length) return only;
+  if (only) giveUp(EXIT.usage, `“${name}” is saved for ${found.map((one) => one.domain).join(' and ')}. Add --domain.`);
+  const known = sites.flatMap(({ playbooks }) => playbooks.map((one) => `“${one.name}”`));
+  giveUp(EXIT.notDone, `No playbook is called “${name}”${domain ? ` for ${domain}` : ''}. Saved: ${known.join(', ') || 'none'}.`);
+}
+
+function named(abra: AbraBrowser, [name]: string[], { domain }: Options): Promise<Playbook> {
+  if (!name) giveUp(EXIT.usage, 'Which playbook? Give its name in quotation marks.');
+  return playbookNamed(abra, name, domain);
+}
+
+async function onlyDomain(abra: AbraBrowser): Promise<string> {
+  const { domains } = await abra.call('playbooks.domains', {});
+  const [only, ...more] = domains;
+  if (only && !more.length) return only.domain;
+  if (!only) giveUp(EXIT.notDone, 'Nothing is saved yet.');
+  giveUp(EXIT.usage, `Of which site? Add --domain with one of ${domains.map((one) => one.domain).join(', ')}.`);
+}

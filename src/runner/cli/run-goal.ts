@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { within } from '../../lib/deadline';
+import type { Playbook } from '../../model/playbook';
+import type { Run } from '../../model/run';
+import type { Question } from '../../model/run-event';
+import type { PlannerKind } from '../../model/settings';
+import { readWorkflow, workflowGoal } from '../../model/workflow';
+import type { AbraBrowser, RunRequest } from '../browser';
+import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
+import { type Arguments, type Options, readPairs, readPlanner, readSecrets, readTimeout, readUrl } from './arguments';
+import { importText, playbookNamed } from './playbooks';
+import { eventLine, sayEvent } from './say-event';
+import { closeSession, openSession } from './session';
+import { askPerson, type Terminal } from './terminal';
+
+/** One call of a command that acts in a page. */
+interface Work extends Arguments {
+  url: string;
+  terminal: Terminal;
+  environment: NodeJS.ProcessEnv;
+}
+
+/** `abra run "<goal>"`. */
+export function runGoal(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+  const goal = given.words.join(' ').trim();
+  if (!goal) giveUp(EXIT.usage, 'What is the goal? abra run "<goal>" --url https://…');
+  const planner = readPlanner(given.options, environment);
+  return inPage({ ...given, url: readUrl(given.options), terminal, environment }, async (abra, run) => {
+    return withModel(abra, planner, environment, () => abra.run(goal, { ...run, planner, learn: !given.options['no-learn'] }));
+  });
+}
+
+/** `abra workflow <file>`: a workflow file as `docs/workflows.md` tells it, from its own address. */
+export async function runWorkflow(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+  const text = await readText(given.words[0], 'abra workflow <file>');
+  const read = readWorkflow(readJson(text));
+  if (!read.ok) giveUp(EXIT.usage, `This is no workflow:\n  ${read.failure.join('\n  ')}`);
+  const { workflow_id: name, url } = read.value;
+  const planner = readPlanner(given.options, environment);
+  return inPage({ ...given, url, terminal, environment }, (abra, run) =>
+    withModel(abra, planner, environment, () =>
+      abra.run(workflowGoal(read.value), { ...run, planner, workflow: { name, url }, learn: !given.options['no-learn'] }),
+    ),
+  );
+}
+
+/** Lends Abra the key and the endpoint of the environment, in the SDK's own variables, for as long as the work goes on. */
+async function withModel(abra: AbraBrowser, planner: PlannerKind, environment: NodeJS.ProcessEnv, work: () => Promise<Run>): Promise<Run> {
+  const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: base } = environment;
+  if (planner !== 'messages-api' || !key) return work();
+  const { settings, hasKey } = await abra.call('settings.get', {});
+  const { planner: kind, consent, endpoint } = settings;
+  await abra.settings({ planner, consent: true, key, ...(base ? { endpoint: base } : {}) });
+  try {
+    return await work();
+  } finally {
+    await abra.settings({ planner: kind, consent, endpoint, ...(hasKey ? {} : { key: '' }) });
+  }
+}
+
+/** `abra play <name|file>`: a playbook that is saved for the page's site, or the one of a file, which is taken in first. */
+export function playPlaybook(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+  const [what] = given.words;
+  if (!what) giveUp(EXIT.usage, 'Which playbook? abra play <name|file> --url https://…');
+  const { variant, 'dry-run': dryRun, set } = given.options;
+  const params = readPairs(set, 'set');
+  return inPage({ ...given, url: readUrl(given.options), terminal, environment }, async (abra, run) => {
+    const { domain } = await abra.call('site.state', { tabId: await abra.tabId(run.tab) });
+    const { name } = /\.(json|ts|js)$/.test(what) ? await fromFile(abra, what, domain) : await playbookNamed(abra, what, domain);
+    return abra.play(name, { ...run, params, ...(variant ? { variant } : {}), ...(dryRun ? { dryRun } : {}) });
+  });
+}
+
+async function fromFile(abra: AbraBrowser, file: string, domain: string): Promise<Playbook> {
+  const { lines } = await importText(abra, await readText(file, 'abra play <file>'), domain);
+  const [only, ...more] = lines;
+  if (!only || more.length)
+    giveUp(EXIT.usage, `${file} holds ${lines.length} playbooks. Take it in with \`abra playbooks import\`, then play one by name.`);
+  const { playbooks } = await abra.playbooks(only.domain);
+  const found = playbooks.find(({ id }) => id === only.id);
+  if (!found) giveUp(EXIT.notDone, `“${only.name}” could not be taken in: ${only.detail}`);
+  return found;
+}
+
+/** Opens the page, keeps secrets for its site only as long as the run goes on, tells what happens, and says how it ended by the exit code. */
+async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest) => Promise<Run>): Promise<ExitCode> {
+  const { options, url, terminal, environment } = work;
+  const secrets = readSecrets(options.secret, environment);
+  const { origin, hostname } = new URL(url);
+  const abra = await openSession(options, environment, [`*://${hostname}/*`, ...(options.allow ?? [])]);
+  const follow = followRuns(abra, options, terminal);
+  try {
+    const lent = await lendSecrets(abra, secrets, origin);
+    const tab = await abra.browser.context.newPage();
+    await tab.goto(url).catch((error: unknown) => {
+      giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+    });
+    const limit = readTimeout(options);
+    const answer = answers(options, terminal);
+    const run = await Promise.race([begin(abra, { tab, answer, timeout: limit ?? WEEK_MS }), follow.interrupted]);
+    await takeBack(abra, lent, origin);
+    return ended(run, options, terminal);
+  } finally {
+    follow.stop();
+    // After Ctrl-C the browser ends with the process, which is faster.
+    if (!follow.isInterrupted()) await closeSession(abra, options);
+  }
+}
+/** The longest wait that a timer takes is 24.8 days. */
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+interface Followed {
+  /** Rejects when the person presses Ctrl-C, as soon as the run has heard of it. */
+  interrupted: Promise<never>;
+  isInterrupted(): boolean;
+  stop(): void;
+}
+
+function followRuns(abra: AbraBrowser, { json }: Options, terminal: Terminal): Followed {
+  let going: string | undefined;
+  let isInterrupted = false;
+  const silence = abra.onEvent((event, runId) => {
+    going = event.kind === 'finished' ? undefined : runId;
+    if (json) terminal.print(eventLine(runId, event));
+    else for (const line of sayEvent(event)) terminal.note(line);
+  });
+  let interrupt: () => void = () => undefined;
+  const interrupted = new Promise<never>((_, reject) => {
+    interrupt = () => {
+      isInterrupted = true;
+      const runId = going;
+      const told = runId ? within(TELL_MS, () => abra.call('run.stop', { runId }).catch(() => undefined)) : Promise.resolve(undefined);
+      void told.then(() => reject(new GivenUp(EXIT.interrupted, 'Stopped. What was done up to here stays done.')));
+    };
+  });
+  interrupted.catch(() => undefined);
+  process.once('SIGINT', interrupt);
+  return {
+    interrupted,
+    isInterrupted: () => isInterrupted,
+    stop: () => {
+      silence();
+      process.off('SIGINT', interrupt);
+    },
+  };
+}
+/** Ctrl-C ends the program within 200 ms, whether the worker answers or not. */
+const TELL_MS = 120;
+
+/** Gives the site the secrets of the command line; answers those that it did not have before. */
+async function lendSecrets(abra: AbraBrowser, secrets: Record<string, string>, origin: string): Promise<string[]> {
+  const kept = (await abra.call('secrets.list', {})).secrets.filter((one) => one.origin === origin).map(({ name }) => name);
+  for (const [name, value] of Object.entries(secrets)) await abra.call('secrets.set', { name, origin, value });
+  return Object.keys(secrets).filter((name) => !kept.includes(name));
+}
+
+async function takeBack(abra: AbraBrowser, names: readonly string[], origin: string): Promise<void> {
+  for (const name of names) await abra.call('secrets.remove', { name, origin });
+}
+
+/** The answers of the command line in their order, each once; then those of the person at the terminal; else none. */
+function answers({ answer = [], json }: Options, terminal: Terminal): NonNullable<RunRequest['answer']> {
+  const left = [...answer];
+  return async (question) => {
+    const at = left.findIndex((said) => namesChoice(question, said));
+    if (at >= 0) return left.splice(at, 1)[0];
+    return terminal.isPerson && !json && CHOSEN.has(question.kind) ? askPerson(terminal, question) : undefined;
+  };
+}
+
+const namesChoice = ({ choices }: Question, said: string) => choices.some(({ id }) => id === said);
+
+/** Questions that one of their choices answers; the others want a file or a secret. */
+const CHOSEN = new Set<Question['kind']>(['confirm', 'budget', 'person', 'step', 'ask']);
+
+function ended(run: Run, { json }: Options, terminal: Terminal): ExitCode {
+  const { finished, question, usage } = run;
+  const outcome = finished?.outcome ?? 'question';
+  const summary = finished?.summary ?? question?.text ?? '';
+  const choices = question?.choices.map(({ id, label }) => ({ id, label }));
+  if (json) terminal.print(JSON.stringify({ kind: 'result', runId: run.id, outcome, summary, ...(choices && { choices }), usage }));
+  else terminal.print(summary);
+  if (finished) return finished.outcome === 'success' ? EXIT.success : EXIT.notDone;
+  if (!json) for (const { id, label } of choices ?? []) terminal.note(`  --answer ${id.padEnd(12)} ${label}`);
+  return EXIT.question;
+}
+
+async function readText(file: string | undefined, usage: string): Promise<string> {
+  if (!file) giveUp(EXIT.usage, `Which file? ${usage}`);
+  return readFile(path.resolve(file), 'utf8').catch(() => {
+    giveUp(EXIT.usage, `${file} cannot be read.`);
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    giveUp(EXIT.usage, `This is no JSON: ${String(error)}`);
+  }
+}
