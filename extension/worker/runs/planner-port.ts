@@ -10,7 +10,7 @@ import { embeddedPlanner } from '../../../src/planner/embedded/embedded-planner'
 import { hideSecrets } from '../../../src/planner/messages-api/hide-secrets';
 import { messagesApi } from '../../../src/planner/messages-api/messages-api';
 import { modelPlanner } from '../../../src/planner/model-planner';
-import { onDevice } from '../../../src/planner/on-device/on-device';
+import { onDevicePlanner } from '../../../src/planner/on-device/on-device-planner';
 import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck';
 import { isPictureNeeded } from '../../../src/planner/picture-needed';
 import { planRequest } from '../../../src/planner/plan-request';
@@ -71,7 +71,7 @@ function asTold(result: Result<Plan, Fault>, { goal, recalled }: Run): Result<Pl
 }
 
 /** Planners that send nothing outside this machine. */
-const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded: embeddedPlanner, 'on-device': modelPlanner(onDevice()) };
+const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
 
 const NO_KEY: Fault = {
   kind: 'no-key',

@@ -37,17 +37,14 @@ export interface Stuck {
   before: ThoughtLine[];
 }
 
-/** The plan, and where it is a completion because one command could not be made out, which. */
-export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
+/** The plan, and where it is a completion because one command could not be made out, which. `read`: the commands as another has read them in the goal. */
+export function planOrStuck(request: Asked, read?: ReadCommand[]): { plan: Plan; stuck?: Stuck } {
   const scene = sceneOf(request.snapshot, request.now);
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map(sameKey);
-  const commands = readClauses(
-    request.goal,
-    (phrase) => isName(phrase) || said.some((text) => text.includes(sameKey(phrase))),
-    isLabelIn(scene),
-  );
+  const isCalled = (phrase: string) => isName(phrase) || said.some((text) => text.includes(sameKey(phrase)));
+  const commands = read ?? readClauses(request.goal, isCalled, isLabelIn(scene));
   if (commands.length === 0) {
     const say = voiceOf(languageOf(request.goal));
     return { plan: refuse(say('nothingSaid'), [], scene) };

@@ -31,7 +31,7 @@ export function onDevice(find: () => LanguageModel | undefined = browserModel): 
       say: (since) => {
         calls += 1;
         const text = since.at(-1)?.reply ?? prompt(request, Math.min(MAX_PAGE_TOKENS, Math.floor(windowOf(session) * SHARE)));
-        return say(session, text, hooks, signal).then(ok, failed);
+        return speak(session, text, planSchema, signal, hooks).then(ok, failed);
       },
       usage: () => ({ ...NO_USAGE, calls, dollars: 0 }),
       hide: (text) => text,
@@ -43,11 +43,18 @@ export function onDevice(find: () => LanguageModel | undefined = browserModel): 
 
 const windowOf = ({ contextWindow, inputQuota }: LanguageModelSession) => contextWindow ?? inputQuota ?? WINDOW;
 
-async function say(session: LanguageModelSession, text: string, hooks: PlanHooks, signal: AbortSignal): Promise<string> {
+/** The whole answer of the model to a text, in the form of a JSON schema. */
+export async function speak(
+  session: LanguageModelSession,
+  text: string,
+  form: object,
+  signal: AbortSignal,
+  hooks: PlanHooks = {},
+): Promise<string> {
   let whole = '';
   let told = '';
   const read = thoughtReader();
-  const stream = session.promptStreaming(text, { responseConstraint: planSchema, omitResponseConstraintInput: true, signal });
+  const stream = session.promptStreaming(text, { responseConstraint: form, omitResponseConstraintInput: true, signal });
   for await (const chunk of stream as AsyncIterable<string>) {
     whole += chunk;
     // Leaving the loop ends the stream; what there is is refused as too long.

@@ -1,11 +1,11 @@
 import { commandLanguages } from '../../../languages/joined/command-languages';
 import { once } from '../../../lib/once';
-import { alikeKey } from '../../../lib/text';
+import { alikeKey, foldLetters } from '../../../lib/text';
 import { introducesQuote, isBetween } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { conceptOf } from '../concepts';
-import { counted, grammarFor, wordList } from '../grammars';
+import { anyOf, counted, grammarFor, wordList } from '../grammars';
 import { opensMenu } from '../kinds';
 import { bareEnd } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
@@ -220,6 +220,8 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
     const field = parts[start]?.field;
     if (from < 0 || to <= from || !first || !last || !field) return [];
     const text = source.slice(first.start, last.end);
+    // What is to be done next is no part of a value.
+    if (sequels().test(foldLetters(text))) return [];
     const value = isLast ? endOfSentence(text, language) : { text: text.replace(/[,;]+$/, ''), quoted: false };
     return [{ field, value, isJoined: from > 0, hasSign: behind.some(({ kind }) => kind === 'sign') }];
   });
@@ -229,6 +231,12 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
   const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]/u.test(only.value.text)));
   return pairs.length === starts.length && isClear ? pairs : undefined;
 }
+
+/** ", then", "und dann" in a text, of any language that puts spaces between words: every way to join commands but the plain "and". */
+const sequels = once(() => {
+  const words = commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors).slice(1) : []));
+  return new RegExp(`[,;]\\s*(?:${anyOf(words)})\\s`, 'u');
+});
 
 /** The signs behind a value are told apart from it, since they may end the sentence. */
 function endOfSentence(words: string, language: string): Said {
