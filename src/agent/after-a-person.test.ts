@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../model/leg';
-import type { Operation } from '../model/operation';
-import type { PlannedWork } from '../model/plan';
 import type { RunEvent } from '../model/run-event';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
-import { bailed, world } from './world.fixture';
-
-const still = new AbortController().signal;
-const click = (elementId: number): Operation => ({ type: 'click', elementId });
-const work = (operations: Operation[], more?: boolean): PlannedWork => ({
-  thought: 'go',
-  sequenceName: 'Go',
-  operations,
-  ...(more === undefined ? {} : { more }),
-});
+import { bailed, click, still, work, world } from './world.fixture';
 
 describe('what waited for a person', () => {
   const needs =

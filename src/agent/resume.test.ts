@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Bail } from '../model/bail';
-import type { Operation } from '../model/operation';
 import type { Completion, PlannedWork } from '../model/plan';
 import type { RunEventOf, WayOn } from '../model/run-event';
 import type { Fingerprint } from '../model/target';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
 import { resumeEvent } from './resume';
-import { bailed, page, world } from './world.fixture';
+import { bailed, click, page, still, work, world } from './world.fixture';
 
-const still = new AbortController().signal;
-const click = (elementId: number): Operation => ({ type: 'click', elementId });
-const work = (operations: Operation[], more?: boolean): PlannedWork => ({
-  thought: 'go',
-  sequenceName: 'Go',
-  operations,
-  ...(more === undefined ? {} : { more }),
-});
 const cannot: Completion = { isComplete: true, success: false, summary: 'I cannot.', suggestions: [] };
 const missing: Bail = { kind: 'target-missing', wanted: 'button "Go"', nearest: [] };
 const print: Fingerprint = {

@@ -3,7 +3,8 @@ import type { Act } from '../model/act';
 import type { Bail } from '../model/bail';
 import type { LegOperation, Report } from '../model/leg';
 import { NO_DELTA } from '../model/no-delta';
-import type { Plan } from '../model/plan';
+import type { Operation } from '../model/operation';
+import type { Plan, PlannedWork } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import { judgeAct, keyOfAct } from '../model/risk';
 import { fold, type Run } from '../model/run';
@@ -55,6 +56,19 @@ export function started(over: Partial<RunEventOf<'started'>> = {}): RunEventOf<'
     ...over,
   };
 }
+
+/** Of a run that nobody stops. */
+export const still = new AbortController().signal;
+
+export const click = (elementId: number): Operation => ({ type: 'click', elementId });
+
+/** A planner's answer of these operations. */
+export const work = (operations: Operation[], more?: boolean): PlannedWork => ({
+  thought: 'go',
+  sequenceName: 'Go',
+  operations,
+  ...(more === undefined ? {} : { more }),
+});
 
 export const done = (operation: LegOperation): OperationRecord => ({
   operationId: operation.id,

@@ -4,6 +4,7 @@ import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
+import { SearchField } from '../../parts/SearchField';
 import { fitsWords } from '../../store/fits-words';
 import { LOADING, type Loaded, loadedValue } from '../../store/loaded';
 import { deleteRuns, loadAllRuns, loadRun } from '../../store/use-runs';
@@ -53,14 +54,7 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
   };
   return (
     <div className="stack wide">
-      <input
-        className="input"
-        type="search"
-        aria-label="Find a run"
-        placeholder="Find a run"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <SearchField label="Find a run" words={words} change={setWords} />
       <div className="row wrap">
         <select className="input" aria-label="How it ended" value={outcome} onChange={({ target }) => setOutcome(target.value as Wanted)}>
           {Object.entries(OUTCOMES).map(([id, label]) => (

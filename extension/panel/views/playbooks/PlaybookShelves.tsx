@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { Fold } from '../../parts/Fold';
 import { Scroll } from '../../parts/Scroll';
+import { SearchField } from '../../parts/SearchField';
 import { loadedValue } from '../../store/loaded';
 import { type DomainCount, loadDomains, usePlaybooks } from '../../store/use-playbooks';
 import { useSite } from '../../store/use-site';
@@ -47,16 +48,7 @@ function Shelves({
   const total = known.reduce((sum, { playbooks }) => sum + playbooks, 0);
   return (
     <div className="stack wide">
-      {total > 5 && (
-        <input
-          className="input"
-          type="search"
-          aria-label="Find a playbook"
-          placeholder="Find a playbook"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      )}
+      {total > 5 && <SearchField label="Find a playbook" words={wanted} change={setWanted} />}
       {isKnownHere && <Shelf domain={here} isHere wanted={wanted} />}
       {!isKnownHere && here && <p className="soft">No playbooks for {here} yet. Run a goal here, or show Abra the way.</p>}
       {others.length > 0 && (
