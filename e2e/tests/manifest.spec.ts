@@ -36,9 +36,10 @@ test('names only files that are there, and maps no sources', () => {
 });
 
 for (const [file, limit] of [
-  ['scanner.js', 67_400],
+  ['scanner.js', 67_800],
   ['actor.js', 240_400],
   ['recorder.js', 44_000],
+  ['pill.js', 5_000],
   ['shim.js', 14_600],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {

@@ -7,8 +7,8 @@ import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
 import { proposeNameAndParams } from '../../src/playbook/draft-of';
 import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
-import { answerCalls } from '../../src/wire/answer-panel';
-import { FEED, type FeedMessage } from '../../src/wire/calls';
+import { answerCalls, type MessageSender } from '../../src/wire/answer-panel';
+import { FEED, type FeedMessage, type PageMessage } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
 import { panelHandlers, type WorkerContext } from './handlers';
 import { followUse } from './pages/early-shim';
@@ -27,7 +27,9 @@ import { followRuns } from './runs/follow-runs';
 import { givenFiles } from './runs/given-files';
 import { heartbeat, onWatchdog } from './runs/heartbeat';
 import { memoryPort } from './runs/memory-port';
+import { keepPills } from './runs/pill';
 import { type PlannerDependencies, plannerPort } from './runs/planner-port';
+import { stopRunOf } from './runs/run-handlers';
 import { runSession } from './runs/run-session';
 import { keepRuns } from './runs/runs';
 import { removeRuns, tidyRuns } from './runs/tidy-runs';
@@ -119,7 +121,14 @@ const page = tabPort(
 );
 const SETTLE_LIMIT_MS = 5000;
 
-const follow = followRuns(async (runId) => must(await (await stores).journal.load(runId)), showBadge);
+const pills = keepPills(async () => (await plannerWorld.settings()).overlay);
+const follow = followRuns(
+  async (runId) => must(await (await stores).journal.load(runId)),
+  async (run) => {
+    void pills.show(run);
+    await showBadge(run);
+  },
+);
 
 const ports: Ports = {
   page,
@@ -187,6 +196,7 @@ answerCalls(
     progress: (progress, from) => page.heard(progress, from),
     shown: (step, from) => recordings.shown(shownWithout(step, known.hide(step)), from),
     gap: (gap, from) => recordings.gap(known.hide(gap), from),
+    halt: (told, from) => void haltFrom(told, from),
     picked: (told, from) => picks.heard(known.hide(told), from),
     refused: onRefusedMessage({ page, recordings, picks, tell }),
   },
@@ -217,6 +227,12 @@ void runs.resume().then(tidy);
 function accessChanged(): void {
   tell({ kind: 'changed', what: 'site' });
   void followWork();
+}
+
+/** Only a tab of the run may stop it. What a real hand of Abra's types is no word of the person's. */
+async function haltFrom({ runId, by }: PageMessage<'halt'>, { tabId }: MessageSender): Promise<void> {
+  const run = foldRun(must(await (await stores).journal.load(runId)));
+  if (run && !run.finished && run.tabs.includes(tabId) && !(by === 'key' && page.hasHand(tabId))) await stopRunOf(await world(), runId);
 }
 
 function followWork(): Promise<void> {

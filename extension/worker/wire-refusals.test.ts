@@ -21,7 +21,7 @@ beforeEach(() => {
     },
     tabs: { sendMessage: async () => ({ ok: true, value: { legId: 'l'.repeat(99) } }) },
   });
-  const page = { progress: () => undefined, shown: () => undefined, gap: () => undefined, picked: () => undefined };
+  const page = { progress: () => undefined, shown: () => undefined, gap: () => undefined, picked: () => undefined, halt: () => undefined };
   answerCalls({} as never, { ...page, refused: (name, _told, why) => refused.push([name, why]) }, {} as never);
 });
 afterEach(() => vi.unstubAllGlobals());

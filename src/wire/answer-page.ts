@@ -1,4 +1,4 @@
-import type { Answered, Envelope, PageAnswer, PageCall, PageParams } from './calls';
+import type { Answered, Envelope, PageAnswer, PageCall, PageMessage, PageMessageName, PageParams } from './calls';
 
 export type PageHandlers = { [Name in PageCall]: (params: PageParams<Name>) => Promise<PageAnswer<Name>> };
 
@@ -17,6 +17,13 @@ export function answerWorker(handlers: Partial<PageHandlers>): void {
       (error) => respond({ ok: false, failure: { kind: 'page-unreachable', message: `The page layer failed: ${String(error)}` } }),
     );
     return true;
+  });
+}
+
+/** Page side: sends the worker a one-way message. It may get lost: a restarted worker scans the page itself. */
+export function sendToWorker<Name extends PageMessageName>(name: Name, told: PageMessage<Name>): void {
+  chrome.runtime.sendMessage({ abra: `page.${name}`, params: told }).catch(() => {
+    // The worker is restarting or the extension was reloaded: the journal decides what happens next.
   });
 }
 

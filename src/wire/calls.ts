@@ -238,6 +238,8 @@ export const pageCalls = {
   /** Called again for the same leg, it does not run it again, but answers the whole report. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
+  /** The run that goes on in this tab, in words, and what its button says; without words its pill goes away. */
+  pill: { params: z.strictObject({ runId: z.string().max(80), text: z.string().max(200), stop: z.string().max(40) }), answer: empty },
   /** The person has answered what they were asked about: its element is ringed no longer. */
   endRing: { params: empty, answer: empty },
   /** Answered when a frame of the document was added or has loaded, at the latest after so many ms. */
@@ -263,6 +265,8 @@ export const pageTells = {
   shown: Shown,
   /** Something was shown that no step holds. */
   gap: Gap,
+  /** A person stopped the run in its page, by the pill or by Escape. */
+  halt: z.strictObject({ runId: z.string().max(80), by: z.enum(['press', 'key']) }),
   /** Without `picked`, the person cancelled. */
   picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
 } as const;

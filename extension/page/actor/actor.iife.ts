@@ -11,8 +11,8 @@ import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../../src/page/sequence/execute-sequence';
 import { nextPause } from '../../../src/page/settle/next-pause';
-import { answerWorker } from '../../../src/wire/answer-page';
-import { askWorker, sendToWorker } from '../../../src/wire/page-messages';
+import { answerWorker, sendToWorker } from '../../../src/wire/answer-page';
+import { askWorker } from '../../../src/wire/ask-worker';
 import type { BriefReport } from '../../../src/wire/shapes';
 
 /** The script that acts in one document for the worker. It is injected when first needed, with the scanner; another injection has no effect. */

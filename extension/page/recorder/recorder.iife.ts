@@ -5,8 +5,8 @@ import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-e
 import type { TellFrames } from '../../../src/page/capture/watch-frames';
 import { framePlace } from '../../../src/page/dom/frame-place';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
-import { answerWorker } from '../../../src/wire/answer-page';
-import { askWorker, sendToWorker } from '../../../src/wire/page-messages';
+import { answerWorker, sendToWorker } from '../../../src/wire/answer-page';
+import { askWorker } from '../../../src/wire/ask-worker';
 
 /** The recorder of a person's steps and the picker, for one document. Injected after the actor; another injection has no effect. */
 function attend(): void {

@@ -58,6 +58,9 @@ export async function giveRecorder(tabId: number, documentIds: string[]): Promis
   await give(tabId, documentIds, 'recorder.js');
 }
 
+/** And for what shows a run in the page. */
+export const givePill = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'pill.js');
+
 async function give(tabId: number, documentIds: string[], file: string): Promise<void> {
   await Promise.all(documentIds.map((documentId) => given.get(`${file} ${documentId}`) ?? arm(tabId, documentId, file)));
 }

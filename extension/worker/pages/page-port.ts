@@ -27,6 +27,8 @@ export type Extras = (
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
   heard(progress: readonly Progress[], from: MessageSender): void;
+  /** Is a real hand at work in the tab? Its strokes look like the person's. */
+  hasHand(tabId: number): boolean;
   /** A request for trusted input by the document that runs a leg. */
   stroke(asked: PageRequest<'stroke'>, from: MessageSender): Promise<Result<Record<string, never>, Fault>>;
 }
@@ -68,6 +70,7 @@ export function tabPort(
         else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(known.hide(progress));
       }
     },
+    hasHand: (tabId) => [...listeners.values()].some((one) => one.tabId === tabId && one.hand !== undefined),
     stroke: async ({ legId, stroke }, from) => {
       const listener = listeners.get(legId);
       const asks = listener?.tabId === from.tabId && listener.frame.documentId === from.documentId;

@@ -25,6 +25,8 @@ export function onRefusedMessage({ page, recordings, picks, tell }: RefusalListe
         kind: 'refused',
         text: `A step that you showed could not be kept (${why}). Show it again in another way; the other steps are all here.`,
       });
+    } else if (name === 'halt') {
+      tell({ kind: 'refused', text: `A page’s word to stop was not understood (${why}). Press Stop here.` });
     } else {
       void picks.refused(from);
       tell({ kind: 'refused', text: `What you picked could not be taken (${why}). Pick something in or around it.` });

@@ -7,30 +7,36 @@ export async function shoot(tabId: number): Promise<string | undefined> {
     if (!tab.active) return undefined;
     await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: takeOverlayOut }).catch(() => undefined);
     const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
+    void chrome.scripting.executeScript({ target: { tabId }, func: bringPillBack }).catch(() => undefined);
     return shot.slice(shot.indexOf(',') + 1);
   } catch {
     return undefined;
   }
 }
 
-/** Globals of the frame that the worker's types lack: Abra's overlay, and whether it is the top window. */
+/** Globals of the frame that the worker's types lack: Abra's overlay, what hides its pill, and whether it is the top window. */
 interface FrameWorld {
   abraOverlay?: { isConnected: boolean; remove(): void };
+  abraHide?(isHidden: boolean): void;
   self: unknown;
   top: unknown;
 }
 
 /** Runs in each frame: hides the rest of Abra's overlay, which fades after a leg. Resolves once the page was drawn without it. */
 async function takeOverlayOut(): Promise<void> {
-  const { abraOverlay, self, top } = globalThis as unknown as FrameWorld;
-  if (!abraOverlay?.isConnected) return;
-  abraOverlay.remove();
+  const { abraOverlay, abraHide, self, top } = globalThis as unknown as FrameWorld;
+  if (!abraOverlay?.isConnected && !abraHide) return;
+  abraOverlay?.remove();
+  abraHide?.(true);
   // An invisible frame is not drawn.
   if (self !== top) return;
   const drawn = () => new Promise(requestAnimationFrame);
   await drawn();
   await drawn();
 }
+
+/** Runs in the top frame, after the picture. */
+const bringPillBack = () => (globalThis as unknown as FrameWorld).abraHide?.(false);
 
 /** Same document, scroll position and size? Then masks computed for one snapshot fit the other. */
 export function sameView(left: Snapshot, right: Snapshot): boolean {

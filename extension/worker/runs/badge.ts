@@ -17,9 +17,22 @@ export function badgeOf(run: Run): Badge | undefined {
   if (run.finished?.outcome === 'stopped') return undefined;
   if (run.finished) return run.finished.outcome === 'success' ? DONE : FAILED;
   if (run.question || run.held) return ASKS;
+  const step = stepOf(run);
+  return step ? { ...GOES, title: `${GOES.title}: ${step}` } : GOES;
+}
+
+/** What the pill in the page says of a run, and what its button says; no words once it has ended. Pure. */
+export function pillOf(run: Run): { text: string; stop: string } {
+  if (run.finished) return { text: '', stop: '' };
+  const what = run.question || run.held ? ASKS.title : GOES.title;
+  return { text: [what, stepOf(run)].filter(Boolean).join(' · '), stop: 'Stop' };
+}
+
+/** "step 3 of 8"; nothing before the first. */
+function stepOf(run: Run): string {
   const all = items(run);
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');
-  return at < 0 ? GOES : { ...GOES, title: `Abra is working: step ${at + 1} of ${all.length}` };
+  return at < 0 ? '' : `step ${at + 1} of ${all.length}`;
 }
 
 /** Shows it on the icon of the run's tab, until the tab shows another page. */

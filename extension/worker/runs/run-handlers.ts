@@ -112,9 +112,7 @@ function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, Aft
 function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play' | AfterCalls> {
   return {
     'run.stop': async ({ runId }) => {
-      const { runs, stores } = await world();
-      await runs.stop(runId);
-      await endRing(await stores.journal.load(runId));
+      await stopRunOf(await world(), runId);
       return ok({});
     },
     'run.answer': async ({ runId, questionId, choice }) => {
@@ -167,6 +165,12 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
       return events.ok ? ok({ events: events.value }) : events;
     },
   };
+}
+
+/** The person stops a run, in the panel or in its page. */
+export async function stopRunOf({ runs, stores }: WorkerContext, runId: string): Promise<void> {
+  await runs.stop(runId);
+  await endRing(await stores.journal.load(runId));
 }
 
 /** As many runs as are kept at most by default. */

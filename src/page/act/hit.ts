@@ -2,6 +2,7 @@ import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
+import { pageElementFromPoint } from '../dom/own-overlay';
 import type { Point } from '../dom/point';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
@@ -54,7 +55,7 @@ function coverInParentFrames(point: Point): string | undefined {
     const box = dom.getBoundingClientRect(frame);
     x += box.left + dom.clientLeft(frame);
     y += box.top + dom.clientTop(frame);
-    const hit = dom.elementFromPoint(dom.getRootNode(frame) as Document | ShadowRoot, x, y);
+    const hit = pageElementFromPoint(dom.getRootNode(frame) as Document | ShadowRoot, x, y);
     if (hit && hit !== frame && !dom.contains(hit, frame)) return labelOf(hit);
     frame = dom.defaultView(dom.ownerDocument(frame))?.frameElement ?? null;
   }

@@ -1,3 +1,5 @@
+import * as dom from './native-accessors';
+
 const own = new WeakSet<Element>();
 
 /** Marks an element as part of Abra's overlay: left out of scans, hit tests and deltas. */
@@ -8,4 +10,25 @@ export function markOverlay(element: Element): void {
 /** Is it part of Abra's overlay? */
 export function isOverlay(element: Element): boolean {
   return own.has(element);
+}
+
+/** The globals of a document's isolated world by which its scripts know its pill: the element that takes a person's press, and how it makes room. */
+export interface PillParts {
+  abraPill?: HTMLElement | undefined;
+  /** Abra acts on this box (CSS px of the viewport). */
+  abraAvoid?: (box: DOMRectReadOnly) => void;
+  /** Takes it out of sight for a picture, and back. */
+  abraHide?: (isHidden: boolean) => void;
+}
+
+/** What of the page is at a point: the pill is taken out of the way for the question. Also asked of the documents around a frame, which have their own. */
+export function pageElementFromPoint(root: DocumentOrShadowRoot, x: number, y: number): Element | null {
+  const hit = dom.elementFromPoint(root, x, y);
+  const pill = hit && (dom.defaultView(dom.ownerDocument(hit)) as PillParts | null)?.abraPill;
+  if (!pill || pill !== hit) return hit;
+  const style = dom.style(pill);
+  style.setProperty('pointer-events', 'none', 'important');
+  const under = dom.elementFromPoint(root, x, y);
+  style.setProperty('pointer-events', 'auto', 'important');
+  return under;
 }

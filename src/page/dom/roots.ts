@@ -1,5 +1,6 @@
 import { wordSet } from '../../lib/word-set';
 import * as dom from './native-accessors';
+import { pageElementFromPoint } from './own-overlay';
 
 type RootOpener = (element: Element) => ShadowRoot | null;
 
@@ -89,7 +90,7 @@ export function deepElementFromPoint(x: number, y: number, page = document): Ele
   let root: DocumentOrShadowRoot = page;
   let found: Element | null = null;
   for (;;) {
-    const hit: Element | null = dom.elementFromPoint(root, x, y);
+    const hit: Element | null = pageElementFromPoint(root, x, y);
     if (!hit || hit === found) return found ?? hit;
     found = hit;
     const inner = freshRootOf(hit);

@@ -1,6 +1,6 @@
 import { shorten, tidy } from '../../lib/text';
 import * as dom from '../dom/native-accessors';
-import { markOverlay } from '../dom/own-overlay';
+import { markOverlay, type PillParts } from '../dom/own-overlay';
 import { placeBubble } from './place-bubble';
 import { overlayStyle } from './style';
 
@@ -28,6 +28,7 @@ export function openOverlay(): Overlay {
   let last: DOMRectReadOnly | undefined;
 
   const show = (box: DOMRectReadOnly, doing: string) => {
+    (globalThis as PillParts).abraAvoid?.(box);
     stage ??= build();
     raise(stage.host);
     const { ring, bubble, words, note } = stage;

@@ -1,0 +1,62 @@
+import type { Run } from '../../../src/model/run';
+import { callPage } from '../../../src/wire/call-page';
+import { givePill, reach } from '../pages/documents';
+import { pillOf } from './badge';
+
+/** Shows each run in the pages where it goes on, until it ends. */
+export interface Pills {
+  /** Called whenever the run has changed; resolves once its tab shows it. */
+  show(run: Run): Promise<void>;
+}
+
+interface Told {
+  runId: string;
+  text: string;
+  stop: string;
+}
+
+/** The pills of this worker. A page that is loaded anew is told again; `isWanted`: does the person want to see Abra in pages? */
+export function keepPills(isWanted: () => Promise<boolean>): Pills {
+  const told = new Map<number, Told>();
+  const working = new Map<number, Promise<void>>();
+  /** One after another for a tab, the newest words alone. */
+  const tell = (tabId: number): Promise<void> => {
+    const before = working.get(tabId);
+    const words = told.get(tabId);
+    const done = (before ?? Promise.resolve()).then(async () => {
+      if (words && told.get(tabId) === words) await tellTab(tabId, words);
+      if (words && !words.text && told.get(tabId) === words) told.delete(tabId);
+    });
+    working.set(tabId, done);
+    return done.finally(() => {
+      if (working.get(tabId) === done) working.delete(tabId);
+    });
+  };
+  const set = (tabId: number, words: Told) => {
+    const last = told.get(tabId);
+    if (last?.runId === words.runId && last.text === words.text) return undefined;
+    told.set(tabId, words);
+    return tell(tabId);
+  };
+  chrome.tabs.onUpdated.addListener((tabId, { status }) => {
+    if (status && told.get(tabId)?.text) void tell(tabId);
+  });
+  chrome.tabs.onRemoved.addListener((tabId) => void told.delete(tabId));
+  return {
+    show: async (run) => {
+      if (!(await isWanted())) return;
+      const words = { runId: run.id, ...pillOf(run) };
+      const others = run.tabs.filter((tabId) => tabId !== run.tabId && (run.finished || told.get(tabId)?.runId === run.id));
+      await Promise.all([...others.map((tabId) => set(tabId, { ...words, text: '' })), set(run.tabId, words)]);
+    },
+  };
+}
+
+/** Where Abra may not see a page, nothing is shown there. */
+async function tellTab(tabId: number, words: Told): Promise<void> {
+  const reached = await reach(tabId);
+  if (!reached.ok) return;
+  const documents = reached.value.map(({ documentId }) => documentId);
+  if (words.text) await givePill(tabId, documents);
+  await Promise.all(documents.map((documentId) => callPage({ tabId, documentId }, 'pill', words)));
+}

@@ -1,0 +1,145 @@
+import * as dom from '../dom/native-accessors';
+import { markOverlay, type PillParts } from '../dom/own-overlay';
+import { deepElementFromPoint } from '../dom/roots';
+import { PILL_STYLE } from './pill-style';
+import { placePill } from './place-pill';
+
+/** Tells in the page, for as long as a run goes on, that Abra works there, with a button that stops it. */
+export interface Pill {
+  /** Shows these words, and this one on the button. */
+  say(text: string, stop: string): void;
+  leave(): void;
+}
+
+/**
+ * Opens the pill of a document. `halt` is called once, by a press of a real hand. It takes no focus and is in no tab order; the page cannot look into it, press
+ * it, or keep it hidden.
+ */
+export function openPill(halt: () => void): Pill {
+  const parts = build();
+  const { host, text, stop } = parts;
+  let avoided: DOMRectReadOnly | undefined;
+  let at: { x: number; y: number } | undefined;
+
+  const place = () => {
+    const box = dom.getBoundingClientRect(host);
+    at = placePill(box, at, avoided, isFree);
+    changed(() => host.style.setProperty('translate', `${at?.x ?? 0}px ${at?.y ?? 0}px`, 'important'));
+  };
+  const watch = new MutationObserver(() => requestAnimationFrame(restore));
+  /** What we change ourselves is nothing to be put back. */
+  const changed = (change: () => void) => {
+    change();
+    watch.takeRecords();
+  };
+  let gone = false;
+  let hidden = false;
+  const restore = () => {
+    if (!gone) changed(() => show(host, hidden));
+    if (!gone) place();
+  };
+  const deaf = hearPresses(stop, halt);
+  // Hiding a popover changes no attribute.
+  host.addEventListener('toggle', () => requestAnimationFrame(restore));
+  host.addEventListener('mousedown', (event) => event.preventDefault());
+  window.addEventListener('resize', restore);
+  const world = globalThis as PillParts;
+  world.abraPill = host;
+  world.abraAvoid = (box) => {
+    avoided = box;
+    place();
+  };
+  world.abraHide = (isHidden) => {
+    hidden = isHidden;
+    restore();
+  };
+  return {
+    say: (words, label) => {
+      text.textContent = words;
+      stop.textContent = label;
+      restore();
+      watch.observe(host, { attributes: true });
+      watch.observe(dom.documentElement(document), { childList: true });
+      watch.takeRecords();
+    },
+    leave: () => {
+      gone = true;
+      watch.disconnect();
+      deaf();
+      window.removeEventListener('resize', restore);
+      delete world.abraPill;
+      delete world.abraAvoid;
+      delete world.abraHide;
+      host.remove();
+    },
+  };
+}
+
+/** Calls `halt` at the first press of a real hand on the button; returns how to stop hearing. */
+function hearPresses(stop: HTMLButtonElement, halt: () => void): () => void {
+  let pressed = false;
+  const press = () => {
+    if (!pressed) halt();
+    pressed = true;
+  };
+  // In an inert page, as under a modal dialog, the press goes to what lies below.
+  const onPress = (event: PointerEvent) => {
+    if (event.isTrusted && isWithin(dom.getBoundingClientRect(stop), event)) press();
+  };
+  stop.addEventListener('click', (event) => event.isTrusted && press());
+  window.addEventListener('pointerdown', onPress, true);
+  return () => window.removeEventListener('pointerdown', onPress, true);
+}
+
+function build(): { host: HTMLDivElement; text: HTMLElement; stop: HTMLButtonElement } {
+  const host = dom.createElement(document, 'div');
+  markOverlay(host);
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(PILL_STYLE);
+  root.adoptedStyleSheets = [sheet];
+  const pill = make('div', 'pill');
+  const text = make('span', 'text');
+  const stop = make('button', 'stop');
+  // The page's own order of focus stays as it is; Escape stops too.
+  stop.tabIndex = -1;
+  pill.setAttribute('role', 'group');
+  pill.setAttribute('aria-label', 'Abra');
+  pill.append(make('span', 'dot'), text, stop);
+  root.append(pill);
+  return { host, text, stop };
+}
+
+function make<Name extends 'div' | 'span' | 'button'>(name: Name, className: string): HTMLElementTagNameMap[Name] {
+  return Object.assign(dom.createElement(document, name), { className });
+}
+
+/** Puts it into the page, on top, as it was made, whatever the page did to it. */
+function show(host: HTMLDivElement, hidden: boolean): void {
+  const { translate } = host.style;
+  host.style.cssText = [...HOST_STYLE, `translate:${translate || 'none'}`, `visibility:${hidden ? 'hidden' : 'visible'}`]
+    .map((rule) => `${rule}!important`)
+    .join(';');
+  host.inert = false;
+  host.hidden = false;
+  host.popover = 'manual';
+  if (!host.isConnected) dom.append(dom.documentElement(document), host);
+  if (!host.matches(':popover-open')) dom.showPopover(host);
+}
+
+const HOST_STYLE = [
+  'all:initial',
+  ...'display:block position:fixed inset:0_auto_auto_0 z-index:2147483647 pointer-events:auto'.split(' '),
+].map((rule) => rule.replaceAll('_', ' '));
+
+/** Is no control of the page under it? Looked for at a few points. */
+function isFree({ left, right, top, bottom }: DOMRectReadOnly): boolean {
+  const xs = [0, 1, 2, 3, 4].map((part) => left + ((right - left) * part) / 4);
+  return xs.every((x) => [top + 2, bottom - 2].every((y) => !isControl(deepElementFromPoint(x, y))));
+}
+
+const isControl = (element: Element | null): boolean => element !== null && dom.closest(element, CONTROLS) !== null;
+const CONTROLS = 'a[href],button,input,select,textarea,summary,label,[contenteditable],[tabindex],[role=button],[role=link],[onclick]';
+
+const isWithin = ({ left, right, top, bottom }: DOMRectReadOnly, { clientX: x, clientY: y }: PointerEvent) =>
+  x >= left && x <= right && y >= top && y <= bottom;
