@@ -4,11 +4,11 @@ import { within } from '../../lib/deadline';
 import type { Playbook } from '../../model/playbook';
 import type { Run } from '../../model/run';
 import type { Question } from '../../model/run-event';
-import type { PlannerKind } from '../../model/settings';
 import { readWorkflow, workflowGoal } from '../../model/workflow';
 import type { AbraBrowser, RunRequest } from '../browser';
 import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
 import { type Arguments, type Options, readPairs, readPlanner, readSecrets, readTimeout, readUrl } from './arguments';
+import { type Loans, openLoans } from './loans';
 import { importText, playbookNamed } from './playbooks';
 import { eventLine, sayEvent } from './say-event';
 import { closeSession, openSession } from './session';
@@ -26,8 +26,9 @@ export function runGoal(given: Arguments, terminal: Terminal, environment: NodeJ
   const goal = given.words.join(' ').trim();
   if (!goal) giveUp(EXIT.usage, 'What is the goal? abra run "<goal>" --url https://…');
   const planner = readPlanner(given.options, environment);
-  return inPage({ ...given, url: readUrl(given.options), terminal, environment }, async (abra, run) => {
-    return withModel(abra, planner, environment, () => abra.run(goal, { ...run, planner, learn: !given.options['no-learn'] }));
+  return inPage({ ...given, url: readUrl(given.options), terminal, environment }, async (abra, run, loans) => {
+    await loans.model(planner, environment);
+    return abra.run(goal, { ...run, planner, learn: !given.options['no-learn'] });
   });
 }
 
@@ -38,25 +39,10 @@ export async function runWorkflow(given: Arguments, terminal: Terminal, environm
   if (!read.ok) giveUp(EXIT.usage, `This is no workflow:\n  ${read.failure.join('\n  ')}`);
   const { workflow_id: name, url } = read.value;
   const planner = readPlanner(given.options, environment);
-  return inPage({ ...given, url, terminal, environment }, (abra, run) =>
-    withModel(abra, planner, environment, () =>
-      abra.run(workflowGoal(read.value), { ...run, planner, workflow: { name, url }, learn: !given.options['no-learn'] }),
-    ),
-  );
-}
-
-/** Lends Abra the key and the endpoint of the environment, in the SDK's own variables, for as long as the work goes on. */
-async function withModel(abra: AbraBrowser, planner: PlannerKind, environment: NodeJS.ProcessEnv, work: () => Promise<Run>): Promise<Run> {
-  const { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: base } = environment;
-  if (planner !== 'messages-api' || !key) return work();
-  const { settings, hasKey } = await abra.call('settings.get', {});
-  const { planner: kind, consent, endpoint } = settings;
-  await abra.settings({ planner, consent: true, key, ...(base ? { endpoint: base } : {}) });
-  try {
-    return await work();
-  } finally {
-    await abra.settings({ planner: kind, consent, endpoint, ...(hasKey ? {} : { key: '' }) });
-  }
+  return inPage({ ...given, url, terminal, environment }, async (abra, run, loans) => {
+    await loans.model(planner, environment);
+    return abra.run(workflowGoal(read.value), { ...run, planner, workflow: { name, url }, learn: !given.options['no-learn'] });
+  });
 }
 
 /** `abra play <name|file>`: a playbook that is saved for the page's site, or the one of a file, which is taken in first. */
@@ -84,27 +70,27 @@ async function fromFile(abra: AbraBrowser, file: string, domain: string): Promis
 }
 
 /** Opens the page, keeps secrets for its site only as long as the run goes on, tells what happens, and says how it ended by the exit code. */
-async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest) => Promise<Run>): Promise<ExitCode> {
+async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, loans: Loans) => Promise<Run>): Promise<ExitCode> {
   const { options, url, terminal, environment } = work;
   const secrets = readSecrets(options.secret, environment);
   const { origin, hostname } = new URL(url);
   const abra = await openSession(options, environment, [`*://${hostname}/*`, ...(options.allow ?? [])]);
-  const follow = followRuns(abra, options, terminal);
+  const loans = openLoans(abra);
+  const follow = followRuns(abra, loans, options, terminal);
   try {
-    const lent = await lendSecrets(abra, secrets, origin);
+    await loans.secrets(secrets, origin);
     const tab = await abra.browser.context.newPage();
     await tab.goto(url).catch((error: unknown) => {
       giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
     });
     const limit = readTimeout(options);
     const answer = answers(options, terminal);
-    const run = await Promise.race([begin(abra, { tab, answer, timeout: limit ?? WEEK_MS }), follow.interrupted]);
-    await takeBack(abra, lent, origin);
+    const run = await Promise.race([begin(abra, { tab, answer, timeout: limit ?? WEEK_MS }, loans), follow.interrupted]);
     return ended(run, options, terminal);
   } finally {
     follow.stop();
     // After Ctrl-C the browser ends with the process, which is faster.
-    if (!follow.isInterrupted()) await closeSession(abra, options);
+    if (!follow.isInterrupted()) await loans.takeBack().finally(() => closeSession(abra, options));
   }
 }
 /** The longest wait that a timer takes is 24.8 days. */
@@ -117,7 +103,7 @@ interface Followed {
   stop(): void;
 }
 
-function followRuns(abra: AbraBrowser, { json }: Options, terminal: Terminal): Followed {
+function followRuns(abra: AbraBrowser, loans: Loans, { json }: Options, terminal: Terminal): Followed {
   let going: string | undefined;
   let isInterrupted = false;
   const silence = abra.onEvent((event, runId) => {
@@ -130,8 +116,8 @@ function followRuns(abra: AbraBrowser, { json }: Options, terminal: Terminal): F
     interrupt = () => {
       isInterrupted = true;
       const runId = going;
-      const told = runId ? within(TELL_MS, () => abra.call('run.stop', { runId }).catch(() => undefined)) : Promise.resolve(undefined);
-      void told.then(() => reject(new GivenUp(EXIT.interrupted, 'Stopped. What was done up to here stays done.')));
+      const told = Promise.allSettled([loans.takeBack(), ...(runId ? [abra.call('run.stop', { runId })] : [])]);
+      void within(TELL_MS, () => told).then(() => reject(new GivenUp(EXIT.interrupted, 'Stopped. What was done up to here stays done.')));
     };
   });
   interrupted.catch(() => undefined);
@@ -147,17 +133,6 @@ function followRuns(abra: AbraBrowser, { json }: Options, terminal: Terminal): F
 }
 /** Ctrl-C ends the program within 200 ms, whether the worker answers or not. */
 const TELL_MS = 120;
-
-/** Gives the site the secrets of the command line; answers those that it did not have before. */
-async function lendSecrets(abra: AbraBrowser, secrets: Record<string, string>, origin: string): Promise<string[]> {
-  const kept = (await abra.call('secrets.list', {})).secrets.filter((one) => one.origin === origin).map(({ name }) => name);
-  for (const [name, value] of Object.entries(secrets)) await abra.call('secrets.set', { name, origin, value });
-  return Object.keys(secrets).filter((name) => !kept.includes(name));
-}
-
-async function takeBack(abra: AbraBrowser, names: readonly string[], origin: string): Promise<void> {
-  for (const name of names) await abra.call('secrets.remove', { name, origin });
-}
 
 /** The answers of the command line in their order, each once; then those of the person at the terminal; else none. */
 function answers({ answer = [], json }: Options, terminal: Terminal): NonNullable<RunRequest['answer']> {
