@@ -461,6 +461,17 @@ test('sees what only a listener makes clickable, where the shim saw it listen, b
   expect(scan().elements.map((element) => `${element.name}${element.weak ? ' (weak)' : ''}`)).toEqual(['Listens (weak)', 'Held']);
 });
 
+test('tells the items that are sorted by hand, and what resizes a box, by their text or their class', () => {
+  installShim(true);
+  page(
+    '<ul><li class=card>Buy tea</li><li class=card>Boil water</li></ul><div class="gutter gutter-horizontal"></div><div class="ui-resizable-handle corner"></div>',
+    '.card { cursor: grab; width: 200px } .gutter { cursor: col-resize; width: 10px; height: 90px } .corner { cursor: nwse-resize; width: 9px; height: 9px }',
+  );
+  for (const one of document.querySelectorAll('.card, .gutter, .corner')) one.addEventListener('mousedown', () => 0);
+  const told = scan().elements.map(({ name, description }) => name || description);
+  expect(told).toEqual(['Buy tea', 'Boil water', 'icon gutter-horizontal', 'icon corner']);
+});
+
 test('sees a slider in the handle that is drawn for it, not one that is only clipped away', () => {
   const clipped = 'position:absolute;overflow:hidden;clip:rect(0 0 0 0);width:100%;height:100%;margin:-1px';
   document.body.innerHTML = `

@@ -205,6 +205,9 @@ describe('an answer', () => {
     ],
     ['{"operations":[{"type":"click","elementId":2}],"confirmed":true}', { issues: [expect.stringContaining('"confirmed"')] }],
     ['{"operations":["click 2"]}', { issues: ['operations.0: expected an operation.'] }],
+    // What every object inherits is no operation.
+    ['{"operations":[{"type":"constructor"}]}', { issues: [expect.stringMatching(/^operations\.0\.type: there is no such operation/)] }],
+    ['{"operations":[{"type":"__proto__"}]}', { issues: [expect.stringMatching(/^operations\.0\.type: there is no such operation/)] }],
     [
       '{"operations":[{"type":"click","elementId":2}],"afresh":true,"notes":" Order 17 "}',
       { plan: { operations: [{ type: 'click' }], afresh: true, notes: 'Order 17' } },
