@@ -2,7 +2,7 @@ import { type Block, LEAST_ROWS, type Pattern, patternOf } from './pattern';
 import { isText, type PromptLine, promptLineText } from './prompt-line';
 
 /** The most lines of one block. A block is a group of lines that repeats, such as one card or one table row. */
-const MAX_BLOCK_LINES = 8;
+const MAX_BLOCK_LINES = 12;
 /** Characters that folding must save at least: a pattern is one more thing for the model to understand. */
 const WORTH = 16;
 /** How many blocks are folded to estimate what folding all of them would save. */

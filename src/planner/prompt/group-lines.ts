@@ -32,7 +32,7 @@ interface Told {
  */
 export function groupLines(told: Told, say: LineMaker): PromptLine[] {
   const { text, frames } = told;
-  const elements = withoutRowsAbove(told);
+  const elements = withoutRowsAbove(told).map(inItsRow);
   const names = namesOutside(told.elements);
   const lines: PromptLine[] = [];
   let heading: Landmark | undefined;
@@ -86,6 +86,19 @@ function withoutRowsAbove({ elements, before, text }: Told): { element: Snapshot
       : element.place;
     return { element: place.length < element.place.length ? { ...element, place } : element, seen: element, until };
   });
+}
+
+type Placed = ReturnType<typeof withoutRowsAbove>[number];
+
+/** What its row is called after is told without that: the row itself before its cells, and one cell among the others. Both stand there too, under one heading. */
+function inItsRow(one: Placed, at: number, all: readonly Placed[]): Placed {
+  const [before, after] = [all[at - 1], all[at + 1]].map((near) => near?.element.place[0]);
+  const { element } = one;
+  if (after?.kind !== 'row' || !after.name || indexIn(element.place, after) >= 0) return one;
+  const isCell = before && isSameLandmark(before, after) && after.name === element.name;
+  return isCell || (isRow(element) && element.name.includes(after.name))
+    ? { ...one, element: { ...element, place: [after, ...element.place] } }
+    : one;
 }
 
 /** A line of text right above an element belongs to it: its label, its row. Where it is what the heading says it is not told twice. */

@@ -227,6 +227,24 @@ describe('a page for the prompt', () => {
     ]);
   });
 
+  test('tells rows of which each cell is an element as rows, also the cell that its row is called after', () => {
+    const grid = ['M10', 'M100', 'M105', 'M112', 'M130'].flatMap((model, at) => {
+      const id = at * 10 + 1;
+      const inRow = { role: 'gridcell', place: [`row ${model}`, 'grid'] };
+      return [
+        element(id, `Fiat ${model} ${at}00`, { role: 'row', place: ['grid'] }),
+        element(id + 1, 'Fiat', inRow),
+        element(id + 2, 'Tick', { ...inRow, role: 'checkbox' }),
+        element(id + 3, model, { role: 'gridcell', place: ['grid'] }),
+        element(id + 4, `${at}00`, inRow),
+        element(id + 5, 'No', inRow),
+        element(id + 6, 'Sold', { ...inRow, role: 'checkbox' }),
+      ];
+    });
+    expect(say(grid).split('\n').slice(1).length).toBeLessThan(9);
+    expect(say(grid)).toContain('[21 22 23 24 25 26 27]');
+  });
+
   test('tells a card as one row: its name, its price, its button', () => {
     const card = (id: number, name: string, lines: number) => [
       { ...link(id, name, lines), place: [{ kind: 'main' }] },
