@@ -129,13 +129,17 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   if (filled) return filled;
   const sent = sendMessage(scene, read.said);
   if (sent) return sent;
-  const meant = byPage(scene, command, opened) ?? inAnyLanguage((id) => stated(scene, command, id), language);
+  const meant =
+    byPage(scene, command, opened) ?? (hasColumns(scene) ? inAnyLanguage((id) => stated(scene, command, id), language) : undefined);
   if (meant) return meant;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const say = voiceOf(command.language);
   return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: [] };
 }
+
+/** Is there a table at all? */
+const hasColumns = ({ entries }: Scene): boolean => entries.some(({ element }) => element.role === 'columnheader');
 
 /** "Finn has paid": the box in the row of the one and the column of the other is ticked; not where it is a question. */
 function stated(scene: Scene, command: Command, language: string): Resolution | undefined {

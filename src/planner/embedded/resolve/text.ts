@@ -89,9 +89,8 @@ function sendsFields(scene: Scene, button: SnapshotElement): boolean {
 /** "rename Kim to Karla": where no field is called so, a cell may be. */
 function inCell(scene: Scene, command: Command): Resolution | undefined {
   const { field, text } = command.slots;
-  if (!field || findField(scene, command, field).ok) return undefined;
-  const cell = cellMeant(scene, field, command.language);
-  return cell && writeCell(scene, command, cell, text);
+  const cell = field && cellMeant(scene, field, command.language);
+  return cell && !findField(scene, command, field).ok ? writeCell(scene, command, cell, text) : undefined;
 }
 
 function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
