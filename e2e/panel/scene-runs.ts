@@ -353,6 +353,24 @@ export const asking: RunEvent[] = [
   },
 ];
 
+/** A model's plan for a site where no goal was reached yet. */
+export const approving: RunEvent[] = [
+  ...planning,
+  {
+    kind: 'questioned',
+    at: NOW - 300,
+    question: {
+      id: 'approve-plan',
+      kind: 'plan',
+      text: '1. Click button "Theme".',
+      choices: [
+        { id: 'go', label: 'Do it' },
+        { id: 'stop', label: 'Don’t' },
+      ],
+    },
+  },
+];
+
 /** A secret that a step types is not kept for its site. */
 export const missing: RunEvent[] = [
   ...planning,

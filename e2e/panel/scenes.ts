@@ -9,6 +9,7 @@ import { click, ok, themes, typeInto } from './scene-playbooks';
 import {
   ambiguous,
   answerRead,
+  approving,
   asked,
   asking,
   confirming,
@@ -101,6 +102,7 @@ export const scenes: Record<string, Scene> = {
   'run-question': world({ feed: [run(confirming)] }),
   'run-paying': world({ feed: [run(paying)] }),
   'run-asked': world({ feed: [run(asking)] }),
+  'run-approve': world({ feed: [run(approving)] }),
   'run-secret': world({ feed: [run(missing)] }),
   'run-keep': world({
     feed: [run(finished)],

@@ -55,6 +55,15 @@ test('every event is seen as it comes, and Escape stops the run', async ({ page,
   await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
 });
 
+test('a plan is shown before anything is done, and Enter approves it', async ({ page, open }) => {
+  await open(scenes['run-approve'] ?? world());
+  const card = page.getByRole('region', { name: 'Question: Shall Abra do this?' }).or(page.getByLabel('Question: Shall Abra do this?'));
+  await expect(card.getByRole('listitem').first()).toContainText('“');
+  await expect(card.getByRole('button', { name: 'Do it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'approve-plan', choice: 'go' }]);
+});
+
 test('a run is followed to its end, at most once a frame however fast it is told', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   await open(world());

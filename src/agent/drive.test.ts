@@ -440,7 +440,7 @@ test('a run that is stopped ends without the page, and says what it does not kno
   await drive(it.ports, it.run(), stop.signal);
   expect(it.run().finished).toMatchObject({
     outcome: 'stopped',
-    summary: 'Stopped by the person. Whether this happened is not known: Click button "Search".',
+    summary: 'You stopped it. Whether this happened is not known: Click button "Search".',
   });
 });
 

@@ -59,8 +59,8 @@ const AT_PAGE = new Set<Move['do']>(['look', 'await-frame', 'send', 'resume', 'n
 function stopNow(run: Run): Move {
   const open = items(run).find(({ status }) => status === 'dispatching');
   const summary = open
-    ? `Stopped by the person. Whether this happened is not known: ${sayOperation(open.operation, open.label)}`
-    : 'Stopped by the person';
+    ? `You stopped it. Whether this happened is not known: ${sayOperation(open.operation, open.label)}`
+    : 'You stopped it';
   return { do: 'finish', outcome: 'stopped', summary: `${summary}.`, suggestions: [] };
 }
 

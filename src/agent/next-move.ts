@@ -11,6 +11,7 @@ import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type R
 import type { Question, QueuedOperation } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import type { FramePlace } from '../model/target';
+import { whatToApprove } from './approval';
 import { whyOverBudget } from './budget';
 import { confirmationQuestion, confirmQuestion } from './confirmation';
 import { dryRunSummary, isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
@@ -113,7 +114,7 @@ function goOn(run: Run, plan: PlanProgress): Move {
   const begun = plan.items.find((item) => item.status === 'dispatching' && item.operation.type === 'navigate');
   if (begun) return { do: 'navigate', item: begun };
   const [next] = queue(run);
-  if (next) return advance(run, next);
+  if (next) return whatToApprove(run, plan, next) ?? advance(run, next);
   if (plan.incomplete) return { do: 'bail', bail: plan.incomplete };
   return afterLast(run, plan);
 }
@@ -133,11 +134,9 @@ function advance(run: Run, next: QueueItem): Move {
   if (yes) return { do: 'ask', question: yes };
   if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`])
     return { do: 'ask', question: stepQuestion(next, run) };
-  if (run.answers[`step-${next.id}`] === 'stop')
-    return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+  if (run.answers[`step-${next.id}`] === 'stop') return { do: 'finish', outcome: 'stopped', summary: 'You stopped it.', suggestions: [] };
   const wanted = fileQuestion(next);
-  if (wanted && run.answers[wanted.id] === 'stop')
-    return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+  if (wanted && run.answers[wanted.id] === 'stop') return { do: 'finish', outcome: 'stopped', summary: 'You stopped it.', suggestions: [] };
   if (wanted && run.answers[wanted.id] !== FILES_GIVEN) return { do: 'ask', question: wanted };
   if (next.operation.type === 'navigate') return { do: 'navigate', item: next };
   if (run.stale) return { do: 'look' };

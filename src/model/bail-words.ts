@@ -48,7 +48,7 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${why}.`,
   'needs-yes': ({ why, act }) => `${why}: ${sayAct(act)}.`,
   'out-of-time': ({ waitedFor, ms }) => `Waited ${Math.round(ms / 100) / 10} s for ${waitedFor}.`,
-  stopped: () => 'Stopped by the person.',
+  stopped: () => 'You stopped it.',
 };
 
 const advice: { [Kind in BailKind]?: string } = {

@@ -76,9 +76,9 @@ export const Question = z.strictObject({
   id: z.string(),
   /**
    * `file`: the person chooses the files of an upload, by the call `run.give`. `secret`: they type the value of `secret`, by the call
-   * `run.giveSecret`. `ask`: a planner asks which is meant.
+   * `run.giveSecret`. `ask`: a planner asks which is meant. `plan`: may all this be done?
    */
-  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'secret', 'ask']),
+  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'secret', 'ask', 'plan']),
   secret: SecretPlace.optional(),
   /** Long enough for a whole URL. */
   text: z.string().max(12_000),
@@ -113,6 +113,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     before: LastGoal.optional(),
     usePlaybooks: z.boolean(),
     learn: z.boolean(),
+    /** The first plan of a model is shown before anything is done for it. */
+    approve: z.literal(true).optional(),
     /** Run this playbook instead of planning. */
     play: z
       .strictObject({

@@ -33,6 +33,8 @@ export const Settings = z.strictObject({
   /** How long the page may wait for a target, ms. */
   patience: z.number().min(0).max(120_000),
   overlay: z.boolean(),
+  /** Is a plan of a model shown before anything is done for it: never, until a run on its site has reached its goal, or always? */
+  approvePlans: z.enum(['never', 'first', 'always']),
   usePlaybooks: z.boolean(),
   learn: z.boolean(),
   /** Sites where playbooks are neither read nor written. */
@@ -54,6 +56,8 @@ export const DEFAULT_SETTINGS: Settings = {
   budgets: { operations: 200, modelCalls: 30, tokens: 500_000, minutes: 20 },
   patience: 6000,
   overlay: true,
+  // A person who agrees to a model in the panel gets `first` with it; who speaks to Abra without a panel has nobody there to answer.
+  approvePlans: 'never',
   usePlaybooks: true,
   learn: true,
   sitesWithoutPlaybooks: [],

@@ -148,6 +148,8 @@ const NO: Record<Question['kind'], string> = {
   file: 'stop',
   secret: 'stop',
   ask: 'none',
+  // It reads well; what is grave in it is asked about when its turn comes.
+  plan: 'go',
 };
 
 function started({ goal, play }: Attack): RunEventOf<'started'> {

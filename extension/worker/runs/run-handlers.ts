@@ -10,8 +10,10 @@ import { callPage } from '../../../src/wire/call-page';
 import type { WorkerContext } from '../handlers';
 import { reach } from '../pages/documents';
 import { navigateTab } from '../pages/navigation';
+import { siteState } from '../pages/site-state';
 import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
+import { needsApproval } from './needs-approval';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
 import { savedBy } from './saved';
@@ -40,7 +42,8 @@ export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHand
 function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'run.start' | 'run.play'> {
   return {
     'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
-      const { runs, planner: plannerWorld } = await world();
+      const { runs, planner: plannerWorld, stores } = await world();
+      const { journal } = stores;
       if (workflow?.url && !(await reach(tabId)).ok) {
         const gone = await navigateTab(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
         if (!gone.ok) return gone;
@@ -50,9 +53,11 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
         ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
         : { planner: await plannerFor(planner, plannerWorld) };
       const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '';
-      const before =
-        begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, (await world()).stores.journal, Date.now());
-      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...(before ? { before } : {}) }) });
+      const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, journal, Date.now());
+      const { domain } = await siteState(tabId);
+      const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => journal.list(MAX_EARLIER));
+      const more = { ...(before && { before }), ...(approve && { approve: true as const }) };
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more }) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
       const { runs, stores, planner } = await world();

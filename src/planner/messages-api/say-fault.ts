@@ -10,7 +10,7 @@ export interface Place {
 
 /** An error of the model or endpoint as a fault, whose message says what the person can do. */
 export function sayFault(error: unknown, place: Place): Fault {
-  if (error instanceof APIUserAbortError) return { kind: 'aborted', message: 'Stopped by the person.' };
+  if (error instanceof APIUserAbortError) return { kind: 'aborted', message: 'You stopped it.' };
   if (error instanceof APIConnectionTimeoutError) return saySilence(place);
   if (error instanceof APIConnectionError)
     return {

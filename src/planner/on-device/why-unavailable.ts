@@ -15,7 +15,7 @@ export function whyUnavailable(availability: 'unavailable' | 'downloadable' | 'd
 
 /** The fault for an error while it planned. */
 export function sayFailure(error: unknown, signal: AbortSignal): Fault {
-  if (signal.aborted) return { kind: 'aborted', message: 'Stopped by the person.' };
+  if (signal.aborted) return { kind: 'aborted', message: 'You stopped it.' };
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError')
     return { kind: 'model-invalid', message: `The page is too long for the model on this device. ${OTHER}` };

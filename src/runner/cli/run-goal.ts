@@ -147,7 +147,7 @@ function answers({ answer = [], json }: Options, terminal: Terminal): NonNullabl
 const namesChoice = ({ choices }: Question, said: string) => choices.some(({ id }) => id === said);
 
 /** Questions that one of their choices answers; the others want a file or a secret. */
-const CHOSEN = new Set<Question['kind']>(['confirm', 'budget', 'person', 'step', 'ask']);
+const CHOSEN = new Set<Question['kind']>(['confirm', 'budget', 'person', 'step', 'ask', 'plan']);
 
 function ended(run: Run, { json }: Options, terminal: Terminal): ExitCode {
   const { finished, question, usage } = run;

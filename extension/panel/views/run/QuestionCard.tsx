@@ -7,6 +7,7 @@ import { answerQuestion } from '../../store/use-runs';
 import { sayStep } from '../../words/say-thing';
 import { AskedAct, sayDeed } from './AskedAct';
 import { FileChoice } from './FileChoice';
+import { PlanToApprove } from './PlanToApprove';
 import { SecretAnswer } from './SecretAnswer';
 
 const titles: Record<Question['kind'], string> = {
@@ -17,6 +18,7 @@ const titles: Record<Question['kind'], string> = {
   file: 'A file, please',
   secret: 'A secret, please',
   ask: 'Which do you mean?',
+  plan: 'Shall Abra do this?',
 };
 
 /** A question for which the run waits. An answer is sent only once. */
@@ -32,8 +34,11 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
   useEffect(() => {
     // Whoever is typing goes on: an Enter of theirs is no answer.
     const box = document.activeElement;
-    if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
-  }, []);
+    if (box instanceof HTMLTextAreaElement && box.value) return;
+    // Enter approves a plan; no other question is answered by one key.
+    const yes = question.kind === 'plan' ? card.current?.querySelector<HTMLElement>('button.primary') : undefined;
+    (yes ?? card.current)?.focus({ preventScroll: true });
+  }, [question.kind]);
   return (
     <Card ref={card} tabIndex={-1} tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
       {act ? (
@@ -41,7 +46,7 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
       ) : (
         <>
           {item && question.kind !== 'step' && <p className="asked-about">{sayStep(item)}</p>}
-          <p>{question.text}</p>
+          {question.kind === 'plan' ? <PlanToApprove run={run} /> : <p>{question.text}</p>}
         </>
       )}
       {question.kind === 'secret' && <SecretAnswer run={run} question={question} taken={() => setChosen(question.id)} />}

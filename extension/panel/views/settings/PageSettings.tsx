@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../src/model/settings';
+import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
 import { changeSettings } from '../../store/use-settings';
 import { NumberField } from './NumberField';
@@ -14,6 +15,12 @@ export function PageSettings({ settings }: { settings: Settings }) {
         on={settings.overlay}
         change={(overlay) => void changeSettings({ overlay })}
       />
+      <Choices
+        label="Show me the plan of an AI model before anything is done"
+        choices={APPROVALS}
+        chosen={settings.approvePlans}
+        choose={(approvePlans) => void changeSettings({ approvePlans })}
+      />
       <NumberField
         label="Wait up to (seconds)"
         hint="How long to wait for something that is not there yet; a page that stands still is given a second."
@@ -26,3 +33,9 @@ export function PageSettings({ settings }: { settings: Settings }) {
     </section>
   );
 }
+
+const APPROVALS = [
+  { id: 'always', label: 'Always' },
+  { id: 'first', label: 'On new sites' },
+  { id: 'never', label: 'Never' },
+] as const satisfies { id: Settings['approvePlans']; label: string }[];

@@ -71,7 +71,7 @@ function Consent({ endpoint }: { endpoint: string }) {
         you agree, only simple commands work.
       </p>
       <div className="row">
-        <Button small look="primary" onClick={() => void changeSettings({ consent: true })}>
+        <Button small look="primary" onClick={() => void changeSettings({ consent: true, approvePlans: 'first' })}>
           I agree
         </Button>
       </div>
