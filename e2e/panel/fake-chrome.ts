@@ -8,6 +8,8 @@ export interface Scene {
   silent?: string[];
   stored?: Record<string, unknown>;
   origins?: string[];
+  /** Chrome's own language; English where it is not said. */
+  language?: string;
 }
 
 /** What a test sees of the panel's talk. */
@@ -54,6 +56,7 @@ export function installFakeChrome(scene: Scene): void {
         disconnect: () => undefined,
       }),
     },
+    i18n: { getUILanguage: () => scene.language ?? 'en-US' },
     commands: {
       getAll: async () => [
         { name: '_execute_action', shortcut: 'Ctrl+Shift+Y' },

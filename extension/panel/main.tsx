@@ -7,17 +7,13 @@ import './styles/run.css';
 import './styles/playbooks.css';
 import './styles/recording.css';
 import './styles/settings.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { listen } from './store/listen';
-import { Panel } from './views/Panel';
+import { languageFor } from '../locales/languages';
+import { speak } from '../locales/say';
+import { keptLanguage } from './store/kept-language';
 
-const place = document.getElementById('panel');
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <Panel />
-    </StrictMode>,
-  );
-  listen();
-}
+const language = languageFor(keptLanguage.get(), chrome.i18n.getUILanguage());
+document.documentElement.lang = language;
+await speak(language);
+// Only now, as tables of words are made when their modules are read.
+const { begin } = await import('./begin');
+begin();

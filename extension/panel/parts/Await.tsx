@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../../locales/say';
 import type { Loaded } from '../store/loaded';
 import { Button } from './Button';
 import { Card } from './Card';
@@ -15,12 +16,12 @@ export function Await<Value>({ thing, what, again, children }: Props<Value>) {
   if (thing.status === 'ready') return children(thing.value);
   if (thing.status === 'failed') {
     return (
-      <Card tone="bad" icon="alert" title={`Could not load ${what}`} role="alert">
+      <Card tone="bad" icon="alert" title={say('part.couldNotLoad', { what })} role="alert">
         <p>{thing.fault.message}</p>
         {again && (
           <div className="row">
             <Button small onClick={again}>
-              Try again
+              {say('part.tryAgain')}
             </Button>
           </div>
         )}
@@ -28,7 +29,7 @@ export function Await<Value>({ thing, what, again, children }: Props<Value>) {
     );
   }
   return (
-    <output className="bones" aria-label={`Loading ${what}`}>
+    <output className="bones" aria-label={say('part.loading', { what })}>
       <span />
       <span />
       <span />

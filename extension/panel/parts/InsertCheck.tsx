@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { say } from '../../locales/say';
 import { type Check, type CheckAbout, isAboutElement } from '../store/checks';
 import { cancelPick, type Picked, startPick, usePick } from '../store/use-pick';
 import { Button } from './Button';
 
 const abouts: Record<CheckAbout, string> = {
-  visible: 'it appears',
-  gone: 'an element is gone',
-  text: 'the page shows',
-  url: 'the address has',
+  visible: say('part.itAppears'),
+  gone: say('part.itIsGone'),
+  text: say('part.thePageShows'),
+  url: say('part.theAddressHas'),
 };
 
 interface Props {
@@ -33,20 +34,20 @@ export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
   }
 
   return (
-    <fieldset className="stack insert-check" aria-label={`After step ${number}`}>
+    <fieldset className="stack insert-check" aria-label={say('part.afterStep', { number })}>
       <div className="row wrap">
         <select
           className="input kind"
-          aria-label={`After step ${number}, expect or wait`}
+          aria-label={say('part.afterStepExpectOrWait', { number })}
           value={check.how}
           onChange={(event) => setCheck({ ...check, how: event.target.value as Check['how'] })}
         >
-          <option value="expect">After this step, check that</option>
-          <option value="wait">Then wait until</option>
+          <option value="expect">{say('part.afterThisStepCheckThat')}</option>
+          <option value="wait">{say('part.thenWaitUntil')}</option>
         </select>
         <select
           className="input kind"
-          aria-label={`What is looked for after step ${number}`}
+          aria-label={say('part.whatIsLookedForAfter', { number })}
           value={check.about}
           onChange={(event) => setCheck({ ...check, about: event.target.value as CheckAbout })}
         >
@@ -60,7 +61,9 @@ export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
       {!isElement && (
         <input
           className="input"
-          aria-label={check.about === 'text' ? `Text that shows after step ${number}` : `Part of the address after step ${number}`}
+          aria-label={
+            check.about === 'text' ? say('part.textThatShowsAfterStep', { number }) : say('part.partOfTheAddressAfter', { number })
+          }
           maxLength={2000}
           value={check.text}
           onChange={(event) => setCheck({ ...check, text: event.target.value })}
@@ -69,22 +72,22 @@ export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
       <div className="row wrap">
         {isElement && hasTarget && (
           <Button small onClick={() => insert(check)}>
-            Add for this element
+            {say('part.addForThisElement')}
           </Button>
         )}
         {isElement && !isPicking && (
           <Button small disabled={tabId === undefined} onClick={() => void pick()}>
-            Point at it
+            {say('part.pointAtIt')}
           </Button>
         )}
         {isPicking && (
           <Button small look="danger" onClick={cancelPick}>
-            Stop pointing
+            {say('part.stopPointing')}
           </Button>
         )}
         {!isElement && (
           <Button small disabled={!check.text.trim()} onClick={() => insert(check)}>
-            Insert
+            {say('part.insert')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../locales/say';
 import { loadedValue } from '../store/loaded';
 import { loadSecrets, useSettings } from '../store/use-settings';
 import { showView } from '../store/use-view';
@@ -14,15 +15,15 @@ export function NeededSecrets({ needed, url }: { needed: string[]; url: string }
   const isSet = (name: string) => known.some((secret) => secret.name === name && (origin === undefined || secret.origin === origin));
   return (
     <div className="row wrap" role="status">
-      <span className="small soft">Secrets:</span>
+      <span className="small soft">{say('part.secrets')}</span>
       {needed.map((name) => (
         <Badge key={name} tone={isSet(name) ? 'good' : 'warn'}>
-          {name} {isSet(name) ? 'is set' : 'is missing'}
+          {isSet(name) ? say('part.secretIsSet', { name }) : say('part.secretIsMissing', { name })}
         </Badge>
       ))}
       {!needed.every(isSet) && (
         <Button small look="quiet" onClick={() => showView('settings')}>
-          Set them
+          {say('part.setThem')}
         </Button>
       )}
     </div>

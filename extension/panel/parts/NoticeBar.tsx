@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../../locales/say';
 import { closeNotice, type Notice, useNotice } from '../store/use-notices';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -45,10 +46,10 @@ function Shown({ notice }: { notice: Notice }) {
             notice.undo?.();
           }}
         >
-          Undo
+          {say('part.undo')}
         </Button>
       )}
-      <IconButton small icon="cross" label="Close this notice" onClick={closeNotice} />
+      <IconButton small icon="cross" label={say('part.closeThisNotice')} onClick={closeNotice} />
     </div>
   );
 }
@@ -58,7 +59,7 @@ function TextAndList({ text, list }: { text: string; list: string[] }) {
     <div className="grow stack">
       <span>{text}</span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard */}
-      <ul className="notice-list small" tabIndex={0} aria-label="What could not be said">
+      <ul className="notice-list small" tabIndex={0} aria-label={say('part.whatCouldNotBeSaid')}>
         {list.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../locales/say';
 import { cancelPick, usePick } from '../store/use-pick';
 import { FaultLine } from './FaultLine';
 import { Icon } from './Icon';
@@ -21,10 +22,10 @@ export function PickBar() {
       {asker !== undefined && (
         <p className="pick-bar row">
           <Icon name="spark" />
-          <span>Click the element in the page. Nothing is pressed. Escape cancels.</span>
+          <span>{say('part.clickTheElementInThe')}</span>
         </p>
       )}
-      <FaultLine fault={fault} title="The page cannot be pointed at" />
+      <FaultLine fault={fault} title={say('part.thePageCannotBePointed')} />
     </div>
   );
 }

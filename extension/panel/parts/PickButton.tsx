@@ -1,3 +1,4 @@
+import { say } from '../../locales/say';
 import { cancelPick, type Picked, startPick, usePick } from '../store/use-pick';
 import { Button } from './Button';
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Lets the person pick another element in the page. Meanwhile the button cancels. */
-export function PickButton({ what, words = 'Choose another element', tabId, exact, picked }: Props) {
+export function PickButton({ what, words = say('part.chooseAnotherElement'), tabId, exact, picked }: Props) {
   const isPicking = usePick(({ asker }) => asker === what);
   async function pick() {
     const found = tabId === undefined ? undefined : await startPick(what, tabId, exact);
@@ -21,7 +22,7 @@ export function PickButton({ what, words = 'Choose another element', tabId, exac
   }
   return isPicking ? (
     <Button small look="danger" onClick={cancelPick}>
-      Stop pointing
+      {say('part.stopPointing')}
     </Button>
   ) : (
     <Button small disabled={tabId === undefined} title={what} onClick={() => void pick()}>

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { say } from '../../locales/say';
 import type { JsonFault } from '../store/check-json';
 
 /** A text field with line numbers. Lines with errors are marked, and each error links to its line. */
@@ -54,7 +55,7 @@ export function TextWithLines({
           {faults.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
               <button type="button" className="fault-line" onClick={() => goTo(line)}>
-                <b>Line {line}</b> {message}
+                <b>{say('part.line', { line })}</b> {message}
               </button>
             </li>
           ))}

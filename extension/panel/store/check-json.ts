@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { say } from '../../locales/say';
 import { lineOfPath } from './line-of-path';
 
 /** An error in a text, and its line (from 1). */
@@ -13,7 +14,7 @@ export function checkJson<Value>(text: string, schema: z.ZodType<Value>): { ok: 
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { ok: false, faults: [{ line: syntaxLine(text, error), message: `Not valid JSON: ${tidyMessage(error)}` }] };
+    return { ok: false, faults: [{ line: syntaxLine(text, error), message: say('told.notValidJson', { error: tidyMessage(error) }) }] };
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -1,6 +1,7 @@
 import { same } from '../../../src/lib/text';
 import type { Playbook } from '../../../src/model/playbook';
-import { sayToPerson } from '../words/say-thing';
+import { say } from '../../locales/say';
+import { sayToPerson } from '../words/say-to-person';
 import { fitsWords } from './fits-words';
 
 /** What the goal field offers while a goal is typed. */
@@ -41,7 +42,9 @@ export function completeGoal(typed: string, { playbooks, goals, commands }: Sour
 
 function whatItDoes({ operations }: Playbook): string {
   const told = operations.slice(0, STEPS_TOLD).map((operation) => sayToPerson(operation).replace(BLANK, '$1'));
-  return [...told, ...(operations.length > STEPS_TOLD ? [`${operations.length - STEPS_TOLD} more`] : [])].join(' · ');
+  return [...told, ...(operations.length > STEPS_TOLD ? [say('told.moreSteps', { count: operations.length - STEPS_TOLD })] : [])].join(
+    ' · ',
+  );
 }
 
 /** A blank or a secret of a step, which is told by its name. */

@@ -1,4 +1,5 @@
 import type { PlannerKind, Settings } from '../../../src/model/settings';
+import { say } from '../../locales/say';
 
 /** The planner that a goal will get, and a sentence about it. `missing`: what prevents the use of the selected one. */
 export interface PlannerInUse {
@@ -8,7 +9,7 @@ export interface PlannerInUse {
   missing?: 'key' | 'consent';
 }
 
-export const EMBEDDED_DETAIL = 'no key, nothing leaves your computer';
+export const EMBEDDED_DETAIL = say('planner.noKey');
 
 /** The model plans only with a key and the person's consent; otherwise the embedded planner does. */
 export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
@@ -20,14 +21,14 @@ const IN_USE: Record<PlannerKind, (settings: Settings, hasKey: boolean) => Plann
   'messages-api': ({ consent, model, endpoint }, hasKey) => {
     if (!consent) return embedded('consent');
     if (!hasKey) return embedded('key');
-    return { planner: 'messages-api', name: model, detail: `text of the page goes to ${hostOf(endpoint)}` };
+    return { planner: 'messages-api', name: model, detail: say('planner.textGoesTo', { host: hostOf(endpoint) }) };
   },
-  'on-device': () => ({ planner: 'on-device', name: 'Chrome’s own model', detail: 'runs in Chrome, nothing leaves your computer' }),
+  'on-device': () => ({ planner: 'on-device', name: say('told.chromesOwnModel'), detail: say('planner.inChrome') }),
 };
 
 const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
   planner: 'embedded',
-  name: 'Simple commands',
+  name: say('told.simpleCommands'),
   detail: EMBEDDED_DETAIL,
   ...(missing ? { missing } : {}),
 });
@@ -39,7 +40,7 @@ export function hostOf(endpoint: string): string {
 
 /** The kinds that can be chosen here: the on-device model only where Chrome has one. */
 export const PLANNERS: readonly { id: PlannerKind; label: string }[] = [
-  { id: 'embedded', label: 'Simple commands' },
-  { id: 'messages-api', label: 'AI model' },
-  ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: 'Chrome’s model' } as const] : []),
+  { id: 'embedded', label: say('told.simpleCommands') },
+  { id: 'messages-api', label: say('told.aiModel') },
+  ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: say('told.chromesModel') } as const] : []),
 ];

@@ -3,6 +3,7 @@ import type { Fault } from '../../../src/model/fault';
 import type { OptionMap, Playbook } from '../../../src/model/playbook';
 import { call } from '../../../src/wire/call';
 import type { PanelParams } from '../../../src/wire/calls';
+import { say } from '../../locales/say';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
@@ -54,8 +55,10 @@ export async function renamePlaybook(domain: string, id: string, name: string): 
 /** Removes a playbook at once; the notice offers Undo. */
 export async function removePlaybooks(domain: string, gone: Pick<Playbook, 'id' | 'name'>[]): Promise<void> {
   const answer = await call('playbooks.remove', { domain, ids: gone.map(({ id }) => id) });
-  const what = gone.length === 1 ? `"${gone[0]?.name}"` : `${gone.length} playbooks`;
-  if (answer.ok) notify({ text: `Deleted ${what}.`, undo: () => undo(answer.value.undo) });
+  const [first] = gone;
+  const text =
+    first && gone.length === 1 ? say('told.deletedPlaybook', { name: first.name }) : say('told.deletedPlaybooks', { count: gone.length });
+  if (answer.ok) notify({ text, undo: () => undo(answer.value.undo) });
   else notify({ text: answer.failure.message, tone: 'bad' });
   await reloadPlaybooks();
 }
@@ -65,8 +68,8 @@ export async function prunePlaybooks(olderThanDays: number): Promise<void> {
   const answer = await call('playbooks.prune', { olderThanDays });
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   const { removed, undo: token } = answer.value;
-  if (removed === 0) notify({ text: 'Nothing is that old. Nothing was deleted.' });
-  else notify({ text: `Deleted ${removed === 1 ? 'one playbook' : `${removed} playbooks`}.`, undo: () => undo(token) });
+  if (removed === 0) notify({ text: say('told.nothingIsThatOldNothing') });
+  else notify({ text: say('told.deletedPlaybooks', { count: removed }), undo: () => undo(token) });
   await reloadPlaybooks();
 }
 
@@ -75,9 +78,9 @@ export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
   const answer = await call('playbooks.exportOld', { olderThanDays });
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   const { fileName, mediaType, text, playbooks } = answer.value;
-  if (playbooks === 0) return notify({ text: 'Nothing is that old.' });
+  if (playbooks === 0) return notify({ text: say('told.nothingIsThatOld') });
   saveFile(fileName, mediaType, text);
-  notify({ text: `Saved ${playbooks === 1 ? 'one playbook' : `${playbooks} playbooks`} in ${fileName}.` });
+  notify({ text: say('told.savedPlaybooks', { count: playbooks, fileName }) });
 }
 
 /** Asks the worker to make a version active, to pin it or to undo it. */
@@ -96,7 +99,7 @@ export async function requestExport(params: PanelParams<'playbooks.export'>): Pr
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   const { fileName, mediaType, text, notes } = answer.value;
   saveFile(fileName, mediaType, text);
-  notify(told(`Saved ${fileName}.`, notes));
+  notify(told(say('told.saved', { fileName }), say('told.savedPartly', { fileName }), notes));
 }
 
 /** The same, for the clipboard. */
@@ -105,19 +108,19 @@ export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Pr
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   try {
     await navigator.clipboard.writeText(answer.value.text);
-    notify(told('Copied.', answer.value.notes));
+    notify(told(say('told.copied'), say('told.copiedPartly'), answer.value.notes));
   } catch {
-    notify({ text: 'Chrome did not let it be copied. Save it as a file instead.', tone: 'bad' });
+    notify({ text: say('told.chromeDidNotLetIt'), tone: 'bad' });
   }
 }
 
 /** What the format could not express, one line each. */
-const told = (done: string, notes: string[]) =>
-  notes.length ? { text: `${done} This could not be said in it:`, list: [...new Set(notes)] } : { text: done };
+const told = (whole: string, partly: string, notes: string[]) =>
+  notes.length ? { text: partly, list: [...new Set(notes)] } : { text: whole };
 
 async function undo(token: string): Promise<void> {
   const answer = await call('playbooks.undo', { undo: token });
-  notify(answer.ok ? { text: 'Brought back.' } : { text: answer.failure.message, tone: 'bad' });
+  notify(answer.ok ? { text: say('told.broughtBack') } : { text: answer.failure.message, tone: 'bad' });
   await reloadPlaybooks();
 }
 

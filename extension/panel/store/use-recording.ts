@@ -5,7 +5,8 @@ import { type Recording, recordingLines, withSteps } from '../../../src/model/re
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
-import { sayToPerson } from '../words/say-thing';
+import { say } from '../../locales/say';
+import { sayToPerson } from '../words/say-to-person';
 import { removeShown } from './recorded-steps';
 import { notify } from './use-notices';
 import { showView } from './use-view';
@@ -50,7 +51,10 @@ export async function removeRecorded(step: Shown): Promise<void> {
   const steps = get().recording?.steps ?? [];
   const at = steps.findIndex((one) => one.at === step.at);
   if (at < 0) return;
-  notify({ text: `Removed step ${at + 1}, “${sayToPerson(step.operation, step.label)}”.`, undo: () => void putBack(step, at) });
+  notify({
+    text: say('told.removedStep', { number: at + 1, operation: sayToPerson(step.operation, step.label) }),
+    undo: () => void putBack(step, at),
+  });
   await changeSteps(removeShown(steps, at));
 }
 
@@ -94,7 +98,7 @@ export async function discardRecording(): Promise<void> {
   const answer = await call('record.discard', {});
   if (!answer.ok) return set({ fault: answer.failure });
   hearRecording(null);
-  if (hadSteps) notify({ text: 'Discarded the recording.', undo: () => void restoreRecording() });
+  if (hadSteps) notify({ text: say('told.discardedTheRecording'), undo: () => void restoreRecording() });
 }
 
 async function restoreRecording(): Promise<void> {

@@ -5,6 +5,7 @@ import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import type { RunSummary } from '../../../src/wire/shapes';
+import { say } from '../../locales/say';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
@@ -119,7 +120,7 @@ export async function loadAllRuns(): Promise<Loaded<RunSummary[]>> {
 export async function deleteRuns(runIds: readonly string[]): Promise<void> {
   const answer = await call('run.remove', { runIds: [...runIds] });
   if (!answer.ok) notify({ text: answer.failure.message, tone: 'bad' });
-  else notify({ text: answer.value.removed === 1 ? 'Deleted one run.' : `Deleted ${answer.value.removed} runs.` });
+  else notify({ text: say('told.deletedRuns', { count: answer.value.removed }) });
   await loadPastRuns();
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { call } from '../../../src/wire/call';
 import type { SiteState } from '../../../src/wire/shapes';
+import { say } from '../../locales/say';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { whichTab } from './which-tab';
 
@@ -14,7 +15,7 @@ export const useSite = create<SiteStore>(() => ({ tabId: undefined, site: LOADIN
 
 const NO_TAB = {
   status: 'failed',
-  fault: { kind: 'tab-gone', message: 'There is no tab in front. Click into a page and open Abra again.' },
+  fault: { kind: 'tab-gone', message: say('told.thereIsNoTabIn') },
 } as const;
 
 /** Updates the state; an answer that arrives after another tab became active is dropped. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../src/model/operation';
-import { sayToPerson } from '../words/say-thing';
+import { sayToPerson } from '../words/say-to-person';
 
 export interface DiffLine {
   change: 'same' | 'added' | 'removed';

@@ -2,6 +2,7 @@ import { secretNamesIn } from '../../../src/lib/placeholder';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { readWorkflow, workflowGoal } from '../../../src/model/workflow';
 import { writeWorkflow } from '../../../src/model/write-workflow';
+import { say } from '../../locales/say';
 
 /** A workflow as a person writes it: one step per line, `{name}` for a secret's value. */
 export interface WorkflowDraft {
@@ -32,7 +33,7 @@ export function draftFromJson(text: string): Result<WorkflowDraft, string[]> {
   try {
     json = JSON.parse(text);
   } catch {
-    return fail(['This is not JSON.']);
+    return fail([say('told.thisIsNotJson')]);
   }
   const read = readWorkflow(json);
   if (!read.ok) return read;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../locales/say';
 import { NoticeBar } from '../parts/NoticeBar';
 import { PickBar } from '../parts/PickBar';
 import { useSettings } from '../store/use-settings';
@@ -11,6 +12,13 @@ import { SettingsView } from './settings/SettingsView';
 import { TopBar } from './TopBar';
 import { Welcome } from './welcome/Welcome';
 
+const viewNames = {
+  run: say('panel.viewRun'),
+  history: say('panel.viewHistory'),
+  playbooks: say('panel.viewPlaybooks'),
+  recording: say('panel.viewRecording'),
+  settings: say('panel.viewSettings'),
+};
 const views = { run: RunView, history: HistoryView, playbooks: PlaybooksView, recording: RecordingView, settings: SettingsView };
 
 /** The side panel: the welcome view (what data leaves the machine) until it was answered, then the other views. */
@@ -20,7 +28,7 @@ export function Panel() {
   const isNew = !welcomed && answer.status === 'ready' && !answer.value.settings.consent;
   const Shown = views[view];
   useEffect(() => {
-    document.title = isNew ? 'Abra: welcome' : `Abra: ${view}`;
+    document.title = say('panel.title', { view: isNew ? say('panel.welcome') : viewNames[view] });
   }, [view, isNew]);
   if (isNew) return <Welcome endpoint={answer.value.settings.endpoint} />;
   return (

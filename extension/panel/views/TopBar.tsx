@@ -1,7 +1,11 @@
+import { say } from '../../locales/say';
 import { Icon, type IconName } from '../parts/Icon';
+import { sayRich } from '../parts/say-rich';
 import { Wordmark } from '../parts/Wordmark';
 import { useRecording } from '../store/use-recording';
 import { openPlaybook, showView, useView, type View } from '../store/use-view';
+
+const statuses = { recording: say('panel.recording'), paused: say('panel.paused'), stopped: say('panel.stopped') };
 
 /** Navigation between the views. */
 export function TopBar() {
@@ -9,20 +13,20 @@ export function TopBar() {
   return (
     <header className="top">
       <Wordmark />
-      <nav className="views" aria-label="Views">
+      <nav className="views" aria-label={say('panel.views')}>
         <Tab view="run" icon="play">
-          Run
+          {say('panel.run')}
         </Tab>
         <Tab view="playbooks" icon="book">
-          Playbooks
+          {say('panel.playbooks')}
         </Tab>
         {recording && (
           <Tab view="recording" icon="record" live={recording.status}>
-            Rec<span className="unseen">ording, {recording.status}</span>
+            {sayRich('panel.recordingTab', { status: statuses[recording.status] })}
           </Tab>
         )}
         <Tab view="settings" icon="options">
-          Settings
+          {say('panel.settings')}
         </Tab>
       </nav>
     </header>

@@ -1,6 +1,7 @@
+import { say } from '../../locales/say';
 /** The export formats of playbooks. */
 export const exportFormats = [
-  { format: 'abra', name: 'Abra JSON', about: 'Everything, to take along or to share' },
-  { format: 'recorder', name: 'DevTools Recorder', about: 'A flow for Chrome’s Recorder panel' },
-  { format: 'playwright', name: 'Playwright test', about: 'A .spec.ts that runs as it is' },
+  { format: 'abra', name: 'Abra JSON', about: say('words.everythingToTakeAlongOr') },
+  { format: 'recorder', name: 'DevTools Recorder', about: say('words.aFlowForChromesRecorder') },
+  { format: 'playwright', name: say('words.playwrightTest'), about: say('words.aSpecTsThatRuns') },
 ] as const;

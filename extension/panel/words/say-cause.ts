@@ -1,14 +1,15 @@
 import type { VersionCause } from '../../../src/model/playbook';
+import { say } from '../../locales/say';
 
 /** The cause of a version in words. */
 export const sayVersionCause = (cause: VersionCause): string => causes[cause];
 
 const causes: Record<VersionCause, string> = {
-  recorded: 'Shown by a person',
-  learned: 'Learned from a run',
-  stitched: 'Put together from a run',
-  healed: 'Healed by itself',
-  repaired: 'Repaired by the planner',
-  edited: 'Edited by a person',
-  imported: 'Imported',
+  recorded: say('words.shownByAPerson'),
+  learned: say('words.learnedFromARun'),
+  stitched: say('words.putTogetherFromARun'),
+  healed: say('words.healedByItself'),
+  repaired: say('words.repairedByThePlanner'),
+  edited: say('words.editedByAPerson'),
+  imported: say('words.imported'),
 };

@@ -1,26 +1,39 @@
+import { language, say } from '../../locales/say';
 /** Milliseconds as a person reads them: "84 ms", "1.2 s", "2 min 4 s". */
 export function sayMs(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  if (ms < 9950) return `${(ms / 1000).toFixed(1)} s`;
+  if (ms < 1000) return say('number.ms', { n: Math.round(ms) });
+  if (ms < 9950) return say('number.s', { n: fixed(ms / 1000, 1) });
   const seconds = Math.round(ms / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return seconds < 60 ? say('number.s', { n: seconds }) : say('number.minS', { min: Math.floor(seconds / 60), s: seconds % 60 });
 }
 
 /** "740", "1.2k", "38k", "1.2M". */
 export function sayAmount(amount: number): string {
   if (amount < 1000) return String(amount);
-  if (amount < 9950) return `${(amount / 1000).toFixed(1)}k`;
-  return amount < 999_500 ? `${Math.round(amount / 1000)}k` : `${(amount / 1_000_000).toFixed(1)}M`;
+  if (amount < 9950) return say('number.k', { n: fixed(amount / 1000, 1) });
+  return amount < 999_500 ? say('number.k', { n: Math.round(amount / 1000) }) : say('number.m', { n: fixed(amount / 1_000_000, 1) });
 }
 
 /** Dollars, small ones too: "$0.0042", "$0.13", "$2.40". */
 export function sayDollars(dollars: number): string {
-  if (dollars === 0) return '$0';
-  if (dollars < 0.0001) return '< $0.0001';
-  return `$${dollars.toFixed(dollars < 0.01 ? 4 : dollars < 0.1 ? 3 : 2)}`;
+  if (dollars === 0) return money(0, 0);
+  if (dollars < 0.0001) return `< ${money(0.0001, 4)}`;
+  return money(dollars, dollars < 0.01 ? 4 : dollars < 0.1 ? 3 : 2);
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const fixed = (number: number, digits: number): string =>
+  number.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const money = (dollars: number, digits: number): string =>
+  dollars.toLocaleString(language(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+const relative = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
 const spans = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -35,11 +48,11 @@ export function sayAgo(when: string | number, now: number): string {
   const seconds = (now - new Date(when).getTime()) / 1000;
   if (Number.isNaN(seconds)) return '';
   const span = spans.find(([, length]) => seconds >= length);
-  return span ? relative.format(-Math.floor(seconds / span[1]), span[0]) : 'just now';
+  return span ? relative.format(-Math.floor(seconds / span[1]), span[0]) : say('number.justNow');
 }
 
 /** A date and time, short. */
 export function sayWhen(when: string | number): string {
   const date = new Date(when);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 }

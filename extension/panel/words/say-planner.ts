@@ -1,4 +1,5 @@
 import type { PlanProgress } from '../../../src/model/run';
+import { say } from '../../locales/say';
 
 /** The name of a plan's planner, for display. */
 export function sayPlanner(by: PlanProgress['by']): string {
@@ -6,9 +7,9 @@ export function sayPlanner(by: PlanProgress['by']): string {
 }
 
 const planners: Record<PlanProgress['by'], string> = {
-  recall: 'From memory',
-  play: 'Playbook',
-  embedded: 'Simple commands',
-  'messages-api': 'AI model',
-  'on-device': 'Chrome’s own model',
+  recall: say('words.fromMemory'),
+  play: say('playbooks.playbook'),
+  embedded: say('told.simpleCommands'),
+  'messages-api': say('told.aiModel'),
+  'on-device': say('told.chromesOwnModel'),
 };

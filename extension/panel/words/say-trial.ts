@@ -1,13 +1,14 @@
 import type { EndpointTrial } from '../../../src/model/endpoint-trial';
+import { say } from '../../locales/say';
 
 /** What came of a test of the endpoint: "It works. claude-sonnet-5-5 answered." */
-export const sayTrial = ({ came, text }: EndpointTrial): string => `${CAME[came]} ${text}`;
+export const sayTrial = ({ came, text }: EndpointTrial): string => say(CAME[came], { text });
 
-const CAME: Record<EndpointTrial['came'], string> = {
-  works: 'It works.',
-  'key-refused': 'The key was refused.',
-  'no-model': 'There is no such model.',
-  unreachable: 'Nothing was reached.',
-  'no-messages-api': 'This is no endpoint for Abra.',
-  failed: 'It did not work.',
-};
+const CAME = {
+  works: 'trial.works',
+  'key-refused': 'trial.keyRefused',
+  'no-model': 'trial.noModel',
+  unreachable: 'trial.unreachable',
+  'no-messages-api': 'trial.noMessagesApi',
+  failed: 'trial.failed',
+} as const satisfies Record<EndpointTrial['came'], string>;

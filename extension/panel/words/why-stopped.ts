@@ -3,7 +3,8 @@ import { parseUrl } from '../../../src/lib/url';
 import { sayAct } from '../../../src/model/act-words';
 import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
-import { sayThing } from './say-thing';
+import { say, sayList } from '../../locales/say';
+import { quoted, sayThing } from './say-thing';
 
 /** Why a run stopped, for a person: a title, and one or two sentences with what was seen. */
 export interface WhyStopped {
@@ -15,8 +16,8 @@ export interface WhyStopped {
 export function whyBailed(bail: Bail, searched?: string): WhyStopped {
   if (searched !== undefined && bail.kind === 'target-missing')
     return {
-      title: 'Not among the results',
-      text: `There is no ${sayThing(bail.wanted)} among the results for “${shorten(searched, 80)}”.`,
+      title: say('words.notAmongTheResults'),
+      text: say('words.thereIsNoAmongThe', { wanted: sayThing(bail.wanted), searched: shorten(searched, 80) }),
     };
   return (bails[bail.kind] as (bail: Bail) => WhyStopped)(bail);
 }
@@ -28,99 +29,112 @@ type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
 const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   'target-missing': ({ wanted, nearest }) => ({
-    title: 'Not found on the page',
-    text: `I couldn’t find ${sayThing(wanted)}.${nearest[0] ? ` The closest is ${sayThing(nearest[0].label)}.` : ''}`,
+    title: say('words.notFoundOnThePage'),
+    text: nearest[0]
+      ? say('why.notFoundClosest', { wanted: sayThing(wanted), nearest: sayThing(nearest[0].label) })
+      : say('why.notFound', { wanted: sayThing(wanted) }),
   }),
   'target-ambiguous': ({ wanted, nearest }) => ({
-    title: 'Which one?',
-    text: `${nearest.length > 1 ? `${nearest.length} things` : 'Several things'} on the page could be ${sayThing(wanted)}.`,
+    title: say('words.whichOne'),
+    text:
+      nearest.length > 1
+        ? say('why.ambiguousCount', { count: nearest.length, wanted: sayThing(wanted) })
+        : say('why.ambiguous', { wanted: sayThing(wanted) }),
   }),
   'target-refused': ({ wanted, nearest }) => ({
-    title: 'Perhaps another one',
-    text: `${nearest[0] ? sayThing(nearest[0].label) : 'What is there'} may not be ${sayThing(wanted)}, so it was left alone.`,
+    title: say('words.perhapsAnotherOne'),
+    text: nearest[0]
+      ? say('why.refused', { nearest: sayThing(nearest[0].label), wanted: sayThing(wanted) })
+      : say('why.refusedAny', { wanted: sayThing(wanted) }),
   }),
   'target-covered': ({ wanted, by }) => ({
-    title: 'Something is covering it',
-    text: `${sayThing(wanted)} is under ${sayThing(by)}. Close that, then try again.`,
+    title: say('words.somethingIsCoveringIt'),
+    text: say('words.isUnderCloseThatThen', { wanted: sayThing(wanted), by: sayThing(by) }),
   }),
-  'target-disabled': ({ wanted, why }) => ({ title: 'It can’t be used now', text: `${sayThing(wanted)}: ${why}.` }),
+  'target-disabled': ({ wanted, why }) => ({
+    title: say('words.itCantBeUsedNow'),
+    text: say('why.disabled', { wanted: sayThing(wanted), why }),
+  }),
   'value-rejected': ({ wanted, shown }) => ({
-    title: 'The value was not accepted',
-    text: `${sayThing(wanted)} shows “${shorten(shown, 80)}” instead.`,
+    title: say('words.theValueWasNotAccepted'),
+    text: say('words.showsInstead', { wanted: sayThing(wanted), shown: shorten(shown, 80) }),
   }),
   'option-missing': ({ wanted, options }) => ({
-    title: 'No such choice',
-    text: `${sayThing(wanted)} is not in the list${options.length ? `: ${few(options)}` : ''}.`,
+    title: say('words.noSuchChoice'),
+    text: options.length
+      ? say('why.noOptionOf', { wanted: sayThing(wanted), options: few(options) })
+      : say('why.noOption', { wanted: sayThing(wanted) }),
   }),
   'variant-unknown': ({ variant, known }) => ({
-    title: 'Not chosen here before',
-    text: `“${variant}” is new here.${known.length ? ` Known so far: ${few(known)}.` : ''}`,
+    title: say('words.notChosenHereBefore'),
+    text: known.length ? say('why.newVariantKnown', { variant, known: few(known) }) : say('why.newVariant', { variant }),
   }),
-  'playbook-unknown': ({ playbook }) => ({ title: 'No such playbook', text: `There is no playbook “${playbook}” for this site.` }),
+  'playbook-unknown': ({ playbook }) => ({ title: say('words.noSuchPlaybook'), text: say('words.thereIsNoPlaybookFor', { playbook }) }),
   'no-effect': ({ wanted, missing, instead }) => ({
-    title: 'Nothing changed',
+    title: say('words.nothingChanged'),
     text: instead
-      ? `${sayThing(wanted)} did something else this time: ${instead}.`
-      : `${sayThing(wanted)} was used, but ${missing.length ? `${few(missing.map(sayPromise))} did not come` : 'nothing came of it'}.`,
+      ? say('words.didSomethingElseThisTime', { wanted: sayThing(wanted), instead })
+      : missing.length
+        ? say('why.missing', { wanted: sayThing(wanted), missing: few(missing.map(sayPromise)) })
+        : say('why.nothing', { wanted: sayThing(wanted) }),
   }),
-  'never-settled': () => ({ title: 'The page is still loading', text: 'It did not finish loading in time.' }),
-  'page-left': ({ url }) => ({ title: 'The page changed', text: `It went to ${shorten(url, 200)} unexpectedly.` }),
-  'assert-failed': ({ wanted, shown }) => ({ title: 'Not as expected', text: `Expected ${wanted}, but ${shown}.` }),
-  'needs-person': ({ what, why }) => ({ title: 'Your turn', text: `${needs[what]} ${capital(why)}.` }),
-  'needs-yes': ({ act }) => ({ title: 'Needs your OK', text: `This can’t be undone: ${sayAct(act)}.` }),
+  'never-settled': () => ({ title: say('words.thePageIsStillLoading'), text: say('words.itDidNotFinishLoading') }),
+  'page-left': ({ url }) => ({ title: say('words.thePageChanged'), text: say('words.itWentToUnexpectedly', { url: shorten(url, 200) }) }),
+  'assert-failed': ({ wanted, shown }) => ({ title: say('words.notAsExpected'), text: say('words.expectedBut', { wanted, shown }) }),
+  'needs-person': ({ what, why }) => ({ title: say('run.yourTurn'), text: say(needs[what], { why: capital(why) }) }),
+  'needs-yes': ({ act }) => ({ title: say('words.needsYourOk'), text: say('why.irreversible', { act: sayAct(act) }) }),
   'needs-trusted-input': ({ wanted }) => ({
-    title: 'Please do this step yourself',
-    text: `${sayThing(wanted)} only reacts to your own mouse and keyboard.`,
+    title: say('words.pleaseDoThisStepYourself'),
+    text: say('words.onlyReactsToYourOwn', { wanted: sayThing(wanted) }),
   }),
-  'not-allowed': ({ rule }) => ({ title: 'Not allowed', text: `${capital(rule)}.` }),
+  'not-allowed': ({ rule }) => ({ title: say('words.notAllowed'), text: `${capital(rule)}.` }),
   'outcome-unknown': ({ wanted, why }) => ({
-    title: 'Not sure it happened',
-    text: `${sayThing(wanted)} may or may not have been done: ${why}. Look at the page.`,
+    title: say('words.notSureItHappened'),
+    text: say('words.mayOrMayNotHave', { wanted: sayThing(wanted), why }),
   }),
   'out-of-time': ({ waitedFor, ms }) => ({
-    title: 'It took too long',
-    text: `Waited ${Math.round(ms / 1000)} s for ${sayThing(waitedFor)}.`,
+    title: say('words.itTookTooLong'),
+    text: say('why.waited', { seconds: Math.round(ms / 1000), wanted: sayThing(waitedFor) }),
   }),
-  stopped: () => ({ title: 'Stopped', text: 'You stopped it.' }),
+  stopped: () => ({ title: say('history.stopped'), text: say('words.youStoppedIt') }),
 };
 
-const needs: Record<BailOf<'needs-person'>['what'], string> = {
-  login: 'Please sign in.',
-  captcha: 'The site wants to see that you are human.',
-  payment: 'Paying is up to you.',
-  consent: 'The site asks for your consent.',
-  file: 'A file is needed.',
-};
+const needs = {
+  login: 'why.login',
+  captcha: 'why.captcha',
+  payment: 'why.payment',
+  consent: 'why.consent',
+  file: 'why.file',
+} as const satisfies Record<BailOf<'needs-person'>['what'], string>;
 
 const faults: Record<Fault['kind'], string> = {
-  'no-key': 'A key is needed',
-  'model-auth': 'The key was refused',
-  'model-limit': 'The model’s limit is reached',
-  'model-overloaded': 'The model is busy',
-  'model-refused': 'The model said no',
-  'model-cut': 'The answer was cut off',
-  'model-invalid': 'The answer made no sense',
-  'model-unreachable': 'The model can’t be reached',
-  'page-unreachable': 'The page can’t be reached',
-  'page-forbidden': 'Abra may not use this page',
-  'tab-gone': 'The tab was closed',
-  'page-crashed': 'The page has crashed',
-  storage: 'The browser could not save',
-  wire: 'Something was lost on the way',
-  aborted: 'Stopped',
+  'no-key': say('words.aKeyIsNeeded'),
+  'model-auth': say('words.theKeyWasRefused'),
+  'model-limit': say('words.theModelsLimitIsReached'),
+  'model-overloaded': say('words.theModelIsBusy'),
+  'model-refused': say('words.theModelSaidNo'),
+  'model-cut': say('words.theAnswerWasCutOff'),
+  'model-invalid': say('words.theAnswerMadeNoSense'),
+  'model-unreachable': say('words.theModelCantBeReached'),
+  'page-unreachable': say('words.thePageCantBeReached'),
+  'page-forbidden': say('words.abraMayNotUseThis'),
+  'tab-gone': say('words.theTabWasClosed'),
+  'page-crashed': say('words.thePageHasCrashed'),
+  storage: say('words.theBrowserCouldNotSave'),
+  wire: say('words.somethingWasLostOnThe'),
+  aborted: say('history.stopped'),
 };
 
 /** "link Granite Camera" is “Granite Camera”. */
 const sayPromise = (said: string): string => {
   const [, name] = /^[a-z]+ (?=\p{Lu}|")"?([^"]+)"?$/u.exec(said) ?? [];
-  return name === undefined ? sayThing(said) : `“${shorten(name, 80)}”`;
+  return name === undefined ? sayThing(said) : quoted(name, 80);
 };
 
-const few = (words: readonly string[]): string =>
-  `${words
-    .slice(0, 4)
-    .map((word) => shorten(word, 60))
-    .join(', ')}${words.length > 4 ? ` and ${words.length - 4} more` : ''}`;
+function few(words: readonly string[]): string {
+  const list = sayList(words.slice(0, 4).map((word) => shorten(word, 60)));
+  return words.length > 4 ? say('why.more', { list, count: words.length - 4 }) : list;
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
 

@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import type { RunSummary } from '../../../../src/wire/shapes';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 
 /** Deletes all runs that are listed, after it was said how many and that it is for good. */
 export function DeleteRuns({ runs, remove }: { runs: readonly RunSummary[]; remove: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const what = runs.length === 1 ? 'this run' : `these ${runs.length} runs`;
+  const count = runs.length;
   if (!isAsking)
     return (
       <div className="row">
         <Button small look="quiet danger" icon="bin" onClick={() => setAsking(true)}>
-          Delete {what}
+          {say('history.deleteRuns', { count })}
         </Button>
       </div>
     );
   return (
-    <section className="stack" aria-label={`Delete ${what}`}>
-      <p className="small">Delete {what} with their steps and pictures? This can’t be undone. Playbooks stay.</p>
+    <section className="stack" aria-label={say('history.deleteRuns', { count })}>
+      <p className="small">{say('history.deleteRunsSure', { count })}</p>
       <div className="row">
         <Button small look="danger" onClick={remove}>
-          Delete
+          {say('history.delete')}
         </Button>
         <Button small onClick={() => setAsking(false)}>
-          Keep them
+          {say('history.keepThem')}
         </Button>
       </div>
     </section>

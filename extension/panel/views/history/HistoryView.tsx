@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RunSummary } from '../../../../src/wire/shapes';
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
@@ -23,19 +24,24 @@ export function HistoryView() {
   const remove = (runs: readonly RunSummary[]) => void deleteRuns(runs.map(({ runId }) => runId)).then(load);
   useEffect(load, []);
   return (
-    <Scroll label="Past runs">
+    <Scroll label={say('history.pastRuns')}>
       <header className="view-head">
-        <IconButton small icon="back" label="Back" onClick={() => showView('run')} />
-        <h1 className="grow">Past runs</h1>
+        <IconButton small icon="back" label={say('history.back')} onClick={() => showView('run')} />
+        <h1 className="grow">{say('history.pastRuns')}</h1>
       </header>
-      <Await thing={all} what="the past runs" again={load}>
-        {(runs) => (runs.length === 0 ? <p className="soft">None yet.</p> : <Runs runs={runs} remove={remove} />)}
+      <Await thing={all} what={say('history.thePastRuns')} again={load}>
+        {(runs) => (runs.length === 0 ? <p className="soft">{say('history.noneYet')}</p> : <Runs runs={runs} remove={remove} />)}
       </Await>
     </Scroll>
   );
 }
 
-const OUTCOMES = { all: 'All', success: 'Done', failed: 'Not done', stopped: 'Stopped' } as const;
+const OUTCOMES = {
+  all: say('history.all'),
+  success: say('history.done'),
+  failed: say('history.notDone'),
+  stopped: say('history.stopped'),
+} as const;
 type Wanted = keyof typeof OUTCOMES;
 
 function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: readonly RunSummary[]) => void }) {
@@ -54,36 +60,41 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
   };
   return (
     <div className="stack wide">
-      <SearchField label="Find a run" words={words} change={setWords} />
+      <SearchField label={say('history.findARun')} words={words} change={setWords} />
       <div className="row wrap">
-        <select className="input" aria-label="How it ended" value={outcome} onChange={({ target }) => setOutcome(target.value as Wanted)}>
+        <select
+          className="input"
+          aria-label={say('history.howItEnded')}
+          value={outcome}
+          onChange={({ target }) => setOutcome(target.value as Wanted)}
+        >
           {Object.entries(OUTCOMES).map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </select>
-        <select className="input" aria-label="Site" value={domain} onChange={({ target }) => setDomain(target.value)}>
-          <option value="">All sites</option>
+        <select className="input" aria-label={say('history.site')} value={domain} onChange={({ target }) => setDomain(target.value)}>
+          <option value="">{say('history.allSites')}</option>
           {sites.map((site) => (
             <option key={site}>{site}</option>
           ))}
         </select>
       </div>
-      {fitting.length === 0 && <p className="small soft">No match.</p>}
+      {fitting.length === 0 && <p className="small soft">{say('history.noMatch')}</p>}
       <ul className="lines">
         {fitting.slice(0, most).map((run) => (
           <li key={run.runId} className="row known">
             <PastRun run={run} where open={() => open(run.runId)} />
             {run.outcome !== 'running' && (
-              <IconButton small danger icon="bin" label={`Delete “${run.goal}”`} onClick={() => remove([run])} />
+              <IconButton small danger icon="bin" label={say('history.delete2', { goal: run.goal })} onClick={() => remove([run])} />
             )}
           </li>
         ))}
       </ul>
       {fitting.length > most && (
         <Button small onClick={() => setMost(most + SHOWN)}>
-          Show more
+          {say('history.showMore')}
         </Button>
       )}
       {ended.length > 0 && <DeleteRuns key={`${words} ${outcome} ${domain} ${ended.length}`} runs={ended} remove={() => remove(ended)} />}
@@ -101,12 +112,10 @@ function Kept() {
   if (!kept) return null;
   return (
     <div className="stack">
-      <p className="small faint">
-        Goals, steps and pictures stay in this browser for {kept.days} days, at most {kept.runs} runs.
-      </p>
+      <p className="small faint">{say('history.kept', { days: kept.days, runs: kept.runs })}</p>
       <div className="row">
         <Button small look="quiet" onClick={() => showView('settings')}>
-          Change
+          {say('history.change')}
         </Button>
       </div>
     </div>

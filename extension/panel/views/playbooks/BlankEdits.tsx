@@ -1,15 +1,21 @@
 import type { Param, Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { IconButton } from '../../parts/IconButton';
 import { changeBlank, fillBlank } from '../../store/blanks';
 
-const kinds: Record<Param['kind'], string> = { text: 'Text', number: 'Number', date: 'Date', option: 'Option' };
+const kinds: Record<Param['kind'], string> = {
+  text: say('playbooks.text'),
+  number: say('playbooks.number'),
+  date: say('playbooks.date'),
+  option: say('playbooks.option'),
+};
 
 /** The blanks of a playbook: name, kind and default value of each. */
 export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (playbook: Playbook) => void }) {
   if (playbook.params.length === 0) return null;
   return (
-    <section className="stack" aria-label="Blanks">
-      <h3 className="over">Blanks, filled in at each run</h3>
+    <section className="stack" aria-label={say('playbooks.blanks')}>
+      <h3 className="over">{say('playbooks.blanksFilledInAtEach')}</h3>
       <ul className="lines">
         {playbook.params.map((param) => {
           const label = param.label ?? param.name;
@@ -18,11 +24,11 @@ export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (
               <div className="row">
                 <code className="grow cut">{`{{${param.name}}}`}</code>
                 {param.choice ? (
-                  <span className="small soft">Option</span>
+                  <span className="small soft">{say('playbooks.option')}</span>
                 ) : (
                   <select
                     className="input kind"
-                    aria-label={`Kind of ${label}`}
+                    aria-label={say('playbooks.kindOf', { label })}
                     value={param.kind}
                     onChange={(event) => change(changeBlank(playbook, param.name, { kind: event.target.value as Param['kind'] }))}
                   >
@@ -37,19 +43,19 @@ export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (
                   small
                   danger
                   icon="bin"
-                  label={`Make ${label} fixed text again`}
+                  label={say('playbooks.makeFixedTextAgain', { label })}
                   onClick={() => change(fillBlank(playbook, param))}
                 />
               </div>
               {param.choice ? (
                 <p className="small soft">
-                  Chosen in step {param.choice.step + 1}; {param.default} where nothing else is said.
+                  {say('playbooks.chosenInStepWhereNothing', { step: param.choice.step + 1, default: param.default ?? '' })}
                 </p>
               ) : (
                 <input
                   className="input"
-                  aria-label={`Default of ${label}`}
-                  placeholder="Nothing by default"
+                  aria-label={say('playbooks.defaultOf', { label })}
+                  placeholder={say('playbooks.nothingByDefault')}
                   value={param.default ?? ''}
                   onChange={(event) => change(changeBlank(playbook, param.name, { default: event.target.value }))}
                 />

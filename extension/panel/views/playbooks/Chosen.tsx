@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { copyPlaybooks, removePlaybooks, requestExport } from '../../store/use-playbooks';
 import { exportFormats } from '../../words/export-formats';
@@ -13,11 +13,13 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
   const none = chosen.length === 0;
   const what = { domain, ids: chosen.map(({ id }) => id), format };
   return (
-    <fieldset className="row wrap" aria-label="With the chosen playbooks">
-      <span className="small soft chosen-count">{none ? 'Choose playbooks' : `${countNoun(chosen.length, 'playbook')} chosen`}</span>
+    <fieldset className="row wrap" aria-label={say('playbooks.withTheChosenPlaybooks')}>
+      <span className="small soft chosen-count">
+        {none ? say('playbooks.choosePlaybooks') : say('playbooks.chosenCount', { count: chosen.length })}
+      </span>
       <select
         className="input kind chosen-format"
-        aria-label="Format of the export"
+        aria-label={say('playbooks.formatOfTheExport')}
         value={format}
         onChange={(event) => setFormat(event.target.value as Format)}
       >
@@ -28,10 +30,10 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
         ))}
       </select>
       <Button small icon="out" disabled={none} onClick={() => void requestExport(what)}>
-        Export
+        {say('playbooks.export')}
       </Button>
       <Button small disabled={none} onClick={() => void copyPlaybooks(what)}>
-        Copy
+        {say('playbooks.copy')}
       </Button>
       <Button
         small
@@ -43,7 +45,7 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
           void removePlaybooks(domain, chosen);
         }}
       >
-        Delete
+        {say('history.delete')}
       </Button>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { copyPlaybooks, requestExport } from '../../store/use-playbooks';
@@ -19,8 +20,8 @@ export function ExportChoice({ playbook }: { playbook: Playbook }) {
               </span>
             </span>
           </button>
-          <Button small look="quiet" title={`Copy as ${name}`} onClick={() => void copyPlaybooks(what(playbook, format))}>
-            Copy
+          <Button small look="quiet" title={say('playbooks.copyAs', { name })} onClick={() => void copyPlaybooks(what(playbook, format))}>
+            {say('playbooks.copy')}
           </Button>
         </li>
       ))}

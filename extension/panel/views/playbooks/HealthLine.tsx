@@ -1,4 +1,5 @@
 import type { HealthRun, Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { sayHealth } from '../../words/say-health';
 import { sayAgo, sayWhen } from '../../words/say-number';
@@ -6,22 +7,22 @@ import { sayAgo, sayWhen } from '../../words/say-number';
 /** The last runs as marks, oldest first, and a summary of the health. */
 export function HealthLine({ playbook }: { playbook: Playbook }) {
   const health = sayHealth(playbook);
-  const { successCount, failCount, lastUsed } = playbook;
   return (
-    <section className="health stack" aria-label="Health">
+    <section className="health stack" aria-label={say('playbooks.health')}>
       <div className="row wrap">
         <Badge tone={health.tone}>{health.word}</Badge>
-        {playbook.unproven && <Badge tone="warn">step by step first</Badge>}
-        <span className="small soft">
-          {successCount + failCount > 0 ? `${successCount} of ${successCount + failCount} runs worked` : 'Never run'}
-          {lastUsed && `, last used ${sayAgo(lastUsed, Date.now())}`}
-        </span>
+        {playbook.unproven && <Badge tone="warn">{say('playbooks.stepByStepFirst')}</Badge>}
+        <span className="small soft">{sayUse(playbook)}</span>
       </div>
       {playbook.health.length > 0 && (
         <div
           className="marks"
           role="img"
-          aria-label={`Last ${playbook.health.length} runs: ${playbook.health.filter(({ ok }) => ok).length} worked. ${health.why}`}
+          aria-label={say('playbooks.lastRunsWorked', {
+            count: playbook.health.length,
+            worked: playbook.health.filter(({ ok }) => ok).length,
+            why: health.why,
+          })}
         >
           {playbook.health.map((run) => (
             <span key={run.at} className={run.ok ? 'ok' : 'failed'} title={tip(run)} />
@@ -33,9 +34,21 @@ export function HealthLine({ playbook }: { playbook: Playbook }) {
   );
 }
 
-const tip = ({ at, ok, version, step, why }: HealthRun) =>
-  [
-    `${sayWhen(at)}, v${version}: ${ok ? 'worked' : 'failed'}`,
-    step === undefined ? '' : ` at step ${step + 1}`,
-    why ? `. ${why}` : '',
-  ].join('');
+function sayUse({ successCount, failCount, lastUsed }: Playbook): string {
+  const count = successCount + failCount;
+  const ago = lastUsed ? sayAgo(lastUsed, Date.now()) : '';
+  if (count === 0) return ago ? say('playbooks.neverRunAndUsed', { ago }) : say('playbooks.neverRun');
+  return ago
+    ? say('playbooks.runsWorkedAndUsed', { worked: successCount, count, ago })
+    : say('playbooks.runsWorked', { worked: successCount, count });
+}
+
+function tip({ at, ok, version, step, why }: HealthRun): string {
+  const when = sayWhen(at);
+  if (ok) return say('playbooks.runWorked', { when, version });
+  if (step === undefined)
+    return why ? say('playbooks.runFailedWhy', { when, version, why }) : say('playbooks.runFailed', { when, version });
+  return why
+    ? say('playbooks.runFailedAtWhy', { when, version, step: step + 1, why })
+    : say('playbooks.runFailedAt', { when, version, step: step + 1 });
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Fault } from '../../../../src/model/fault';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
 import { Field } from '../../parts/Field';
@@ -41,20 +42,20 @@ export function ImportPane({ close }: { close: () => void }) {
     const answer = await call('playbooks.import', { ...given, ...site, apply: true, take: ids });
     if (!answer.ok) return setFault(answer.failure);
     await reloadPlaybooks();
-    notify({ text: `Took in ${ids.length === 1 ? 'one playbook' : `${ids.length} playbooks`}. They run step by step the first time.` });
+    notify({ text: say('playbooks.tookIn', { count: ids.length }) });
     close();
   }
 
   return (
-    <Scroll label="Import">
+    <Scroll label={say('playbooks.import')}>
       <Button small look="quiet" icon="back" className="way-back" onClick={close}>
-        Playbooks
+        {say('panel.playbooks')}
       </Button>
       <header className="view-head">
-        <h1>Import playbooks</h1>
+        <h1>{say('playbooks.importPlaybooks')}</h1>
       </header>
       <div className="stack wide">
-        <Field label="A file" hint="Abra JSON, a flow of the DevTools Recorder, or a Playwright test.">
+        <Field label={say('playbooks.aFile')} hint={say('playbooks.abraJsonAFlowOf')}>
           {(ids) => (
             <input
               {...ids}
@@ -65,7 +66,7 @@ export function ImportPane({ close }: { close: () => void }) {
             />
           )}
         </Field>
-        <Field label="Or pasted text">
+        <Field label={say('playbooks.orPastedText')}>
           {(ids) => (
             <textarea
               {...ids}
@@ -77,7 +78,7 @@ export function ImportPane({ close }: { close: () => void }) {
             />
           )}
         </Field>
-        <FaultLine fault={fault} title="This cannot be taken in" />
+        <FaultLine fault={fault} title={say('playbooks.thisCannotBeTakenIn')} />
         {preview && <ImportPreview key={text} preview={preview} take={(ids) => void take(ids)} />}
       </div>
     </Scroll>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import type { ImportLine } from '../../../../src/model/import-line';
 import type { PanelAnswer } from '../../../../src/wire/calls';
+import { say, sayList } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -11,6 +11,13 @@ const tones: Record<ImportLine['change'], 'good' | 'accent' | 'plain' | 'warn'> 
   changed: 'accent',
   same: 'plain',
   conflicting: 'warn',
+};
+
+const changes: Record<ImportLine['change'], string> = {
+  new: say('playbooks.new'),
+  changed: say('playbooks.changed'),
+  same: say('playbooks.same'),
+  conflicting: say('playbooks.conflicting'),
 };
 
 /** Preview of an import, one line per playbook. Conflicts are not selected by default. */
@@ -29,7 +36,7 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
   return (
     <div className="stack wide">
       {refused.length > 0 && (
-        <Card tone="bad" icon="alert" title={lines.length ? 'Refused' : 'Nothing was taken in'} role="alert">
+        <Card tone="bad" icon="alert" title={lines.length ? say('playbooks.refused') : say('playbooks.nothingWasTakenIn')} role="alert">
           <ul className="stack">
             {refused.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -40,7 +47,7 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
       {lines.length > 0 && (
         <fieldset className="stack">
           <legend className="over" style={{ marginBottom: 8 }}>
-            In this file
+            {say('playbooks.inThisFile')}
           </legend>
           <ul className="lines">
             {lines.map((line) => (
@@ -53,15 +60,15 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
                       {[line.domain, line.detail].filter(Boolean).join(' · ')}
                     </span>
                   </span>
-                  <Badge tone={tones[line.change]}>{line.change}</Badge>
+                  <Badge tone={tones[line.change]}>{changes[line.change]}</Badge>
                 </label>
               </li>
             ))}
           </ul>
-          {origins.length > 0 && <p className="small soft">They act on {origins.join(', ')}, and run step by step the first time.</p>}
+          {origins.length > 0 && <p className="small soft">{say('playbooks.theyActOnAndRun', { origins: sayList(origins) })}</p>}
           <div className="row">
             <Button look="primary" icon="in" disabled={chosen.size === 0} onClick={() => take([...chosen])}>
-              Import {countNoun(chosen.size, 'playbook')}
+              {say('playbooks.importCount', { count: chosen.size })}
             </Button>
           </div>
         </fieldset>

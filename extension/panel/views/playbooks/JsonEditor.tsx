@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { TextWithLines } from '../../parts/TextWithLines';
 import { checkJson } from '../../store/check-json';
@@ -15,19 +16,19 @@ export function JsonEditor({ playbook }: { playbook: Playbook }) {
 
   async function save() {
     if (!checked.ok) return;
-    const fault = await editPlaybook(withDraft(playbook, checked.value), 'Edited as JSON in the panel');
-    notify(fault ? { text: fault.message, tone: 'bad' } : { text: 'Saved as a new version.' });
+    const fault = await editPlaybook(withDraft(playbook, checked.value), say('playbooks.editedAsJsonInThe'));
+    notify(fault ? { text: fault.message, tone: 'bad' } : { text: say('playbooks.savedAsANewVersion') });
   }
 
   return (
     <div className="stack">
-      <TextWithLines label="Playbook as JSON" text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
+      <TextWithLines label={say('playbooks.playbookAsJson')} text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
       <div className="row">
         <Button small look="primary" disabled={!checked.ok || text === before} onClick={() => void save()}>
-          Save as new version
+          {say('playbooks.saveAsNewVersion')}
         </Button>
         <Button small look="quiet" disabled={text === before} onClick={() => setText(before)}>
-          Reset
+          {say('playbooks.reset')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OptionMap, Param, Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Choices } from '../../parts/Choices';
 import { Field } from '../../parts/Field';
@@ -11,9 +12,9 @@ import { whyNotHere } from './why-not-here';
 
 type Mode = 'whole' | 'steps' | 'dry';
 const modes = [
-  { id: 'whole', label: 'Run all' },
-  { id: 'steps', label: 'Step by step' },
-  { id: 'dry', label: 'Preview only' },
+  { id: 'whole', label: say('playbooks.runAll') },
+  { id: 'steps', label: say('playbooks.stepByStep') },
+  { id: 'dry', label: say('playbooks.previewOnly') },
 ] as const;
 
 /** Fills the blanks of a playbook and runs it. */
@@ -41,7 +42,7 @@ export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMa
   return (
     <form
       className="card stack"
-      aria-label="Run this playbook"
+      aria-label={say('playbooks.runThisPlaybook')}
       onSubmit={(event) => {
         event.preventDefault();
         run();
@@ -64,14 +65,12 @@ export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMa
           change={(value) => setFilled({ ...filled, [param.name]: value })}
         />
       ))}
-      <Choices label="How" quiet choices={modes} chosen={mode} choose={setMode} />
-      {mode === 'dry' && <p className="small soft">Shows what each step would act on. Acts on nothing.</p>}
-      {playbook.unproven && mode === 'whole' && (
-        <p className="small soft">It has never run here. Step by step is the careful way for a first run.</p>
-      )}
+      <Choices label={say('playbooks.how')} quiet choices={modes} chosen={mode} choose={setMode} />
+      {mode === 'dry' && <p className="small soft">{say('playbooks.showsWhatEachStepWould')}</p>}
+      {playbook.unproven && mode === 'whole' && <p className="small soft">{say('playbooks.itHasNeverRunHere')}</p>}
       <div className="row">
         <Button submit look="primary" icon="play" disabled={starting || missing || why !== undefined}>
-          {mode === 'dry' ? 'Preview' : 'Run'}
+          {mode === 'dry' ? say('playbooks.preview') : say('panel.run')}
         </Button>
         {why && <p className="small soft grow">{why}</p>}
       </div>
@@ -91,7 +90,7 @@ function VariantField({
   setVariant: (variant: string) => void;
 }) {
   return (
-    <Field label={label} hint={variants.length ? 'You can type a value that isn’t listed.' : undefined}>
+    <Field label={label} hint={variants.length ? say('playbooks.youCanTypeAValue') : undefined}>
       {(ids) => (
         <>
           <input

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
@@ -22,11 +23,11 @@ export function PlaybookDetail({ domain, id, edit }: { domain: string; id: strin
   const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
   useEffect(() => void loadShelf(domain), [domain]);
   return (
-    <Scroll label="Playbook">
+    <Scroll label={say('playbooks.playbook')}>
       <Button small look="quiet" icon="back" className="way-back" onClick={() => openPlaybook(undefined)}>
-        Playbooks
+        {say('panel.playbooks')}
       </Button>
-      <Await thing={shelf} what="this playbook" again={() => void loadShelf(domain)}>
+      <Await thing={shelf} what={say('playbooks.thisPlaybook')} again={() => void loadShelf(domain)}>
         {(value) => {
           const playbook = value.playbooks.find((one) => one.id === id);
           return playbook ? <Known playbook={playbook} shelf={value} edit={edit} /> : <Gone />;
@@ -46,10 +47,10 @@ function Known({ playbook, shelf, edit }: { playbook: Playbook; shelf: PlaybookS
       <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} at={edit} />
       <div>
         <Versions playbook={playbook} />
-        <Fold title="Export">
+        <Fold title={say('playbooks.export')}>
           <ExportChoice playbook={playbook} />
         </Fold>
-        <Fold title="Edit as JSON">
+        <Fold title={say('playbooks.editAsJson')}>
           <JsonEditor playbook={playbook} />
         </Fold>
       </div>
@@ -63,7 +64,7 @@ function Known({ playbook, shelf, edit }: { playbook: Playbook; shelf: PlaybookS
             void removePlaybooks(playbook.domain, [playbook]);
           }}
         >
-          Delete
+          {say('history.delete')}
         </Button>
       </div>
     </article>
@@ -72,9 +73,9 @@ function Known({ playbook, shelf, edit }: { playbook: Playbook; shelf: PlaybookS
 
 function Gone() {
   return (
-    <Empty icon="book" title="This playbook is gone">
-      <p>It was deleted, or became part of another one.</p>
-      <IconButton icon="back" label="Back to all playbooks" onClick={() => openPlaybook(undefined)} />
+    <Empty icon="book" title={say('playbooks.thisPlaybookIsGone')}>
+      <p>{say('playbooks.itWasDeletedOrBecame')}</p>
+      <IconButton icon="back" label={say('playbooks.backToAllPlaybooks')} onClick={() => openPlaybook(undefined)} />
     </Empty>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { notify } from '../../store/use-notices';
@@ -13,7 +14,7 @@ export function PlaybookName({ playbook }: { playbook: Playbook }) {
       <header>
         <div className="row" style={{ alignItems: 'start' }}>
           <h1 className="goal grow">{playbook.name}</h1>
-          <IconButton small icon="pen" label="Rename" onClick={() => setTyped(playbook.name)} />
+          <IconButton small icon="pen" label={say('playbooks.rename')} onClick={() => setTyped(playbook.name)} />
         </div>
         <p className="small soft cut" title={`${playbook.domain}${playbook.pagePath}`}>
           {playbook.domain}
@@ -39,7 +40,7 @@ export function PlaybookName({ playbook }: { playbook: Playbook }) {
     >
       <input
         className="input grow"
-        aria-label="Name of the playbook"
+        aria-label={say('playbooks.nameOfThePlaybook')}
         // biome-ignore lint/a11y/noAutofocus: the person asked for this field by the pen
         autoFocus
         maxLength={200}
@@ -48,7 +49,7 @@ export function PlaybookName({ playbook }: { playbook: Playbook }) {
         onKeyDown={(event) => event.key === 'Escape' && setTyped(undefined)}
       />
       <Button submit look="primary" disabled={!typed.trim()}>
-        Rename
+        {say('playbooks.rename')}
       </Button>
     </form>
   );

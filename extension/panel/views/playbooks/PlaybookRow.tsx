@@ -1,5 +1,5 @@
-import { countNoun } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { IconButton } from '../../parts/IconButton';
 import { openPlaybook } from '../../store/use-view';
@@ -25,7 +25,7 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
         <input
           type="checkbox"
           className="playbook-choice"
-          aria-label={`Choose ${name}`}
+          aria-label={say('playbooks.choose', { name })}
           checked={isChosen === true}
           onChange={() => choose(id)}
         />
@@ -33,22 +33,20 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
       <button type="button" className="playbook-open" onClick={() => openPlaybook({ domain, id })}>
         <span className="playbook-name">{name}</span>
         <span className="playbook-about">
-          <span>{countNoun(operations.length, 'step')}</span>
+          <span>{say('count.steps', { count: operations.length })}</span>
           {successCount + failCount > 0 && (
-            <span>
-              {successCount} of {successCount + failCount} worked
-            </span>
+            <span>{say('playbooks.ofWorked', { successCount, successCount2: successCount + failCount })}</span>
           )}
           {lastUsed && <span>{sayAgo(lastUsed, Date.now())}</span>}
         </span>
         <span className="row wrap" style={{ gap: 4 }}>
-          {health.word !== 'not run yet' && (
+          {health.word !== say('health.notRunYet') && (
             <Badge tone={health.tone} title={health.why}>
               {health.word}
             </Badge>
           )}
-          {playbook.unproven && <Badge tone="warn">step by step first</Badge>}
-          {variableStep && <Badge>has options</Badge>}
+          {playbook.unproven && <Badge tone="warn">{say('playbooks.stepByStepFirst')}</Badge>}
+          {variableStep && <Badge>{say('playbooks.hasOptions')}</Badge>}
           {params.map((param) => (
             <Badge key={param.name}>{param.label ?? param.name}</Badge>
           ))}
@@ -56,7 +54,7 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
       </button>
       <IconButton
         icon="play"
-        label={needsForm ? `Fill in and run ${name}` : `Run ${name}`}
+        label={needsForm ? say('playbooks.fillInAndRun', { name }) : say('playbooks.run', { name })}
         onClick={() =>
           needsForm ? openPlaybook({ domain, id }) : void play({ domain, id, ...(playbook.unproven ? { stepwise: true } : {}) })
         }

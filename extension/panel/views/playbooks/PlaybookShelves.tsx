@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
@@ -18,14 +19,14 @@ export function PlaybookShelves({ importNow }: { importNow: () => void }) {
   const [wanted, setWanted] = useState('');
   useEffect(() => void loadDomains(), []);
   return (
-    <Scroll label="Playbooks">
+    <Scroll label={say('panel.playbooks')}>
       <header className="view-head">
-        <h1>Playbooks</h1>
+        <h1>{say('panel.playbooks')}</h1>
         <Button small icon="in" onClick={importNow}>
-          Import
+          {say('playbooks.import')}
         </Button>
       </header>
-      <Await thing={domains} what="the playbooks" again={() => void loadDomains()}>
+      <Await thing={domains} what={say('playbooks.thePlaybooks')} again={() => void loadDomains()}>
         {(known) => (known.length === 0 ? <NoPlaybooks /> : <Shelves known={known} here={here} wanted={wanted} setWanted={setWanted} />)}
       </Await>
     </Scroll>
@@ -48,12 +49,12 @@ function Shelves({
   const total = known.reduce((sum, { playbooks }) => sum + playbooks, 0);
   return (
     <div className="stack wide">
-      {total > 5 && <SearchField label="Find a playbook" words={wanted} change={setWanted} />}
+      {total > 5 && <SearchField label={say('playbooks.findAPlaybook')} words={wanted} change={setWanted} />}
       {isKnownHere && <Shelf domain={here} isHere wanted={wanted} />}
-      {!isKnownHere && here && <p className="soft">No playbooks for {here} yet. Run a goal here, or show Abra the way.</p>}
+      {!isKnownHere && here && <p className="soft">{say('playbooks.noPlaybooksForYetRun', { here })}</p>}
       {others.length > 0 && (
-        <section className="stack" aria-label="Other sites">
-          {isKnownHere && <h2 className="over">Other sites</h2>}
+        <section className="stack" aria-label={say('playbooks.otherSites')}>
+          {isKnownHere && <h2 className="over">{say('playbooks.otherSites')}</h2>}
           {others.map(({ domain, playbooks }) => (
             <OtherShelf key={domain} domain={domain} playbooks={playbooks} wanted={wanted} />
           ))}
@@ -85,8 +86,8 @@ function OtherShelf({ domain, playbooks, wanted }: DomainCount & { wanted: strin
 
 function NoPlaybooks() {
   return (
-    <Empty icon="book" title="No playbooks yet">
-      <p>Run a goal, and what worked is kept here by itself. Or show Abra the way with “Record playbook”, or import a file.</p>
+    <Empty icon="book" title={say('playbooks.noPlaybooksYet')}>
+      <p>{say('playbooks.runAGoalAndWhat')}</p>
     </Empty>
   );
 }

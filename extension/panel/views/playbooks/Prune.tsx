@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
@@ -9,7 +10,7 @@ export function Prune() {
   const [days, setDays] = useState('180');
   const isNumber = /^\d+$/.test(days);
   return (
-    <Fold title="Delete unused playbooks">
+    <Fold title={say('playbooks.deleteUnusedPlaybooks')}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -18,9 +19,9 @@ export function Prune() {
         }}
       >
         <Field
-          label="Not used for (days)"
-          hint="On all sites. Nothing is ever deleted by itself."
-          {...(isNumber ? {} : { fault: 'A whole number of days, please.' })}
+          label={say('playbooks.notUsedForDays')}
+          hint={say('playbooks.onAllSitesNothingIs')}
+          {...(isNumber ? {} : { fault: say('playbooks.aWholeNumberOfDays') })}
         >
           {(ids) => (
             <input {...ids} className="input number" inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
@@ -28,10 +29,10 @@ export function Prune() {
         </Field>
         <div className="row">
           <Button small disabled={!isNumber} onClick={() => void exportOldPlaybooks(Number(days))}>
-            Save them as a file first
+            {say('playbooks.saveThemAsAFile')}
           </Button>
           <Button submit small look="danger" icon="bin" disabled={!isNumber}>
-            Delete these
+            {say('playbooks.deleteThese')}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
@@ -24,21 +25,26 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
   }
 
   return (
-    <section className="stack" aria-label={`Playbooks of ${domain}`}>
+    <section className="stack" aria-label={say('playbooks.playbooksOf', { domain })}>
       <div className="row">
         <h2 className="over grow cut">{isHere ? domain : ''}</h2>
         {playbooks.length > 1 && (
           <Button small look="quiet" aria-pressed={chosen !== undefined} onClick={() => setChosen(chosen ? undefined : new Set())}>
-            {chosen ? 'Done' : 'Choose'}
+            {chosen ? say('history.done') : say('playbooks.choose2')}
           </Button>
         )}
-        <IconButton small icon="out" label={`Export all playbooks of ${domain}`} onClick={() => void requestExport({ domain })} />
+        <IconButton
+          small
+          icon="out"
+          label={say('playbooks.exportAllPlaybooksOf', { domain })}
+          onClick={() => void requestExport({ domain })}
+        />
       </div>
       {chosen && <Chosen domain={domain} chosen={playbooks.filter(({ id }) => chosen.has(id))} done={() => setChosen(undefined)} />}
-      <Await thing={shelf} what={`the playbooks of ${domain}`} again={() => void loadShelf(domain)}>
+      <Await thing={shelf} what={say('playbooks.ofSite', { domain })} again={() => void loadShelf(domain)}>
         {() =>
           fitting.length === 0 ? (
-            <p className="small soft">{wanted ? `No match for “${wanted}”.` : 'None.'}</p>
+            <p className="small soft">{wanted ? say('playbooks.noMatchFor', { wanted }) : say('playbooks.none')}</p>
           ) : (
             <ul className="lines">
               {fitting.map((playbook) => (

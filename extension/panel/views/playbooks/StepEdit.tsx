@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Operation } from '../../../../src/model/operation';
 import { namesTarget } from '../../../../src/model/target';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
@@ -10,7 +11,7 @@ import type { Check } from '../../store/checks';
 import { setMark, stepTextOf, withText } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
 import { useSite } from '../../store/use-site';
-import { sayToPerson } from '../../words/say-thing';
+import { sayToPerson } from '../../words/say-to-person';
 
 interface Props {
   /** Editing begins here: it is brought into view, with the focus. */
@@ -30,7 +31,7 @@ interface Props {
 /** One step that can be moved, deleted, made optional, or given another text. */
 export function StepEdit({ isFirst = false, operation, index, count, move, remove, change, makeBlank, retarget, insert }: Props) {
   const text = stepTextOf(operation);
-  const step = `step ${index + 1}`;
+  const number = index + 1;
   const tabId = useSite((site) => site.tabId);
   const aims = operation.type !== 'navigate' && namesTarget(operation);
   const isReading = operation.type === 'assert' || operation.type === 'wait' || operation.type === 'extract';
@@ -45,22 +46,28 @@ export function StepEdit({ isFirst = false, operation, index, count, move, remov
       <div className="row" style={{ alignItems: 'start' }}>
         <p className="grow">{sayToPerson(operation)}</p>
         <span className="row" style={{ gap: 0 }}>
-          <IconButton small icon="up" label={`Move ${step} up`} disabled={index === 0} onClick={() => move(-1)} />
-          <IconButton small icon="down" label={`Move ${step} down`} disabled={index === count - 1} onClick={() => move(1)} />
-          <IconButton small danger icon="bin" label={`Delete ${step}`} disabled={count === 1} onClick={remove} />
+          <IconButton small icon="up" label={say('playbooks.moveStepUp', { number })} disabled={index === 0} onClick={() => move(-1)} />
+          <IconButton
+            small
+            icon="down"
+            label={say('playbooks.moveStepDown', { number })}
+            disabled={index === count - 1}
+            onClick={() => move(1)}
+          />
+          <IconButton small danger icon="bin" label={say('playbooks.deleteStep', { number })} disabled={count === 1} onClick={remove} />
         </span>
       </div>
       {text !== undefined && (
         <div className="row">
           <input
             className="input grow"
-            aria-label={`Text of ${step}`}
+            aria-label={say('playbooks.textOfStep', { number })}
             value={text}
             onChange={(event) => change(withText(operation, event.target.value), true)}
           />
           {makeBlank && (
-            <Button small look="quiet" onClick={makeBlank} title="Ask me each time">
-              Blank
+            <Button small look="quiet" onClick={makeBlank} title={say('playbooks.askMeEachTime')}>
+              {say('playbooks.blank')}
             </Button>
           )}
         </div>
@@ -71,7 +78,7 @@ export function StepEdit({ isFirst = false, operation, index, count, move, remov
           checked={operation.optional === true}
           onChange={(event) => change(setMark(operation, 'optional', event.target.checked), false)}
         />
-        Optional: skipped when its target is not there
+        {say('playbooks.optionalSkippedWhenItsTarget')}
       </label>
       <label className="row small soft">
         <input
@@ -79,16 +86,16 @@ export function StepEdit({ isFirst = false, operation, index, count, move, remov
           checked={operation.irreversible === true}
           onChange={(event) => change(setMark(operation, 'irreversible', event.target.checked), false)}
         />
-        Cannot be undone: asked about each time
+        {say('playbooks.cannotBeUndoneAskedAbout')}
       </label>
-      <Fold title="Element and checks">
+      <Fold title={say('playbooks.elementAndChecks')}>
         <div className="stack">
           {aims && (
             <div className="row">
-              <PickButton what={`Element of ${step}`} tabId={tabId} exact={isReading} picked={retarget} />
+              <PickButton what={say('playbooks.elementOfStep', { number })} tabId={tabId} exact={isReading} picked={retarget} />
             </div>
           )}
-          <InsertCheck number={index + 1} hasTarget={aims} tabId={tabId} insert={insert} />
+          <InsertCheck number={number} hasTarget={aims} tabId={tabId} insert={insert} />
         </div>
       </Fold>
     </li>

@@ -1,8 +1,9 @@
 import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Operation } from '../../../../src/model/operation';
 import type { Target } from '../../../../src/model/target';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
-import { sayToPerson } from '../../words/say-thing';
+import { sayToPerson } from '../../words/say-to-person';
 
 /** One step in words, with what it acts on. */
 export function StepShown({ operation, number, isVariable }: { operation: Operation; number: number; isVariable: boolean }) {
@@ -22,9 +23,9 @@ export function StepShown({ operation, number, isVariable }: { operation: Operat
         {operation.note && <p className="small soft">{operation.note}</p>}
       </div>
       <span className="row" style={{ gap: 4 }}>
-        {isVariable && <Badge tone="accent">changes each run</Badge>}
-        {operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
-        {operation.optional && <Badge>optional</Badge>}
+        {isVariable && <Badge tone="accent">{say('playbooks.changesEachRun')}</Badge>}
+        {operation.irreversible && <Badge tone="warn">{say('playbooks.cannotBeUndone')}</Badge>}
+        {operation.optional && <Badge>{say('playbooks.optional')}</Badge>}
       </span>
     </li>
   );
@@ -35,5 +36,7 @@ function sayWhere(target: Target): string {
   const print = target.fingerprint;
   const selector = target.selector ?? print?.selectors[0] ?? '';
   const inside = print?.landmarks[0];
-  return [selector, inside ? `in ${sayLandmark(inside)}` : ''].filter(Boolean).join(' ');
+  if (!inside) return selector;
+  const place = sayLandmark(inside);
+  return selector ? say('playbooks.inPlace', { selector, place }) : say('playbooks.inPlaceOnly', { place });
 }

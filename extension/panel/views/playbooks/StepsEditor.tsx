@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { variableSteps } from '../../../../src/model/choices';
 import type { Playbook } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { canBeBlank, makeBlank } from '../../store/blanks';
 import { type Check, checkAfter } from '../../store/checks';
@@ -23,13 +24,13 @@ interface Props {
 /** The steps in words, and in edit mode the edits of each. Saving creates a new version. */
 export function StepsEditor({ playbook, isEditing, setEditing, at }: Props) {
   const [draft, setDraft] = useState(playbook);
-  const [why, setWhy] = useState('Steps edited in the panel');
+  const [why, setWhy] = useState(say('playbooks.stepsEditedInThePanel'));
   const isChanged = draft !== playbook;
   const chosen = new Set(variableSteps(playbook).map(({ step }) => step));
 
   function retarget(index: number, { fingerprint }: Picked) {
     setDraft((now) => retargetStep(now, index, fingerprint));
-    setWhy(`The element of step ${index + 1} was picked again in the page`);
+    setWhy(say('playbooks.theElementOfStepWas', { number: index + 1 }));
   }
 
   function insert(index: number, check: Check, picked?: Picked) {
@@ -41,7 +42,7 @@ export function StepsEditor({ playbook, isEditing, setEditing, at }: Props) {
     const fault = await editPlaybook(draft, why);
     if (fault) return notify({ text: fault.message, tone: 'bad' });
     setEditing(false);
-    notify({ text: 'Saved as a new version.' });
+    notify({ text: say('playbooks.savedAsANewVersion') });
   }
 
   function cancel() {
@@ -50,12 +51,12 @@ export function StepsEditor({ playbook, isEditing, setEditing, at }: Props) {
   }
 
   return (
-    <section className="stack" aria-label="Steps">
+    <section className="stack" aria-label={say('playbooks.steps')}>
       <div className="row">
-        <h2 className="over grow">Steps</h2>
+        <h2 className="over grow">{say('playbooks.steps')}</h2>
         {!isEditing && (
           <Button small look="quiet" icon="pen" onClick={() => setEditing(true)}>
-            Edit
+            {say('playbooks.edit')}
           </Button>
         )}
       </div>
@@ -86,10 +87,10 @@ export function StepsEditor({ playbook, isEditing, setEditing, at }: Props) {
       {isEditing && (
         <div className="row">
           <Button look="primary" disabled={!isChanged} onClick={() => void save()}>
-            Save as new version
+            {say('playbooks.saveAsNewVersion')}
           </Button>
           <Button look="quiet" onClick={cancel}>
-            Cancel
+            {say('playbooks.cancel')}
           </Button>
         </div>
       )}

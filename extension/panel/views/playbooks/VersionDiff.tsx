@@ -1,8 +1,9 @@
 import type { PlaybookVersion } from '../../../../src/model/playbook';
+import { say } from '../../../locales/say';
 import { type DiffLine, diffVersions } from '../../store/version-diff';
 
 const marks: Record<DiffLine['change'], string> = { same: ' ', added: '+', removed: '−' };
-const spoken: Record<DiffLine['change'], string> = { same: '', added: 'added: ', removed: 'removed: ' };
+const spoken: Record<DiffLine['change'], string> = { same: '', added: say('playbooks.added'), removed: say('playbooks.removed') };
 
 /** What changed between two versions, step by step. */
 export function VersionDiff({ before, after }: { before: PlaybookVersion; after: PlaybookVersion }) {
@@ -13,9 +14,9 @@ export function VersionDiff({ before, after }: { before: PlaybookVersion; after:
         <li key={index} className={line.isRetargeted ? 'retargeted' : line.change}>
           <span aria-hidden="true">{line.isRetargeted ? '~' : marks[line.change]}</span>
           <span>
-            <span className="unseen">{spoken[line.change]}</span>
+            <span className="unseen">{spoken[line.change]} </span>
             {line.text}
-            {line.isRetargeted && <span className="faint"> (found in another way)</span>}
+            {line.isRetargeted && <span className="faint"> {say('playbooks.foundOtherWay')}</span>}
           </span>
         </li>
       ))}

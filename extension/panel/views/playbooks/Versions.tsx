@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Playbook, PlaybookVersion } from '../../../../src/model/playbook';
 import type { PanelParams } from '../../../../src/wire/calls';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
@@ -10,6 +11,13 @@ import { sayVersionCause } from '../../words/say-cause';
 import { sayWhen } from '../../words/say-number';
 import { VersionDiff } from './VersionDiff';
 
+const statuses: Record<PlaybookVersion['status'], string> = {
+  active: say('playbooks.active'),
+  candidate: say('playbooks.candidate'),
+  superseded: say('playbooks.superseded'),
+  rejected: say('playbooks.rejected'),
+};
+
 /** All versions, with reason, date and cause, and a button to go back to each. */
 export function Versions({ playbook }: { playbook: Playbook }) {
   const versions = [...playbook.versions].sort((left, right) => right.version - left.version);
@@ -17,7 +25,7 @@ export function Versions({ playbook }: { playbook: Playbook }) {
     <Fold
       title={
         <>
-          <span className="grow">Versions</span>
+          <span className="grow">{say('playbooks.versions')}</span>
           <span className="small faint">{versions.length}</span>
         </>
       }
@@ -31,11 +39,11 @@ export function Versions({ playbook }: { playbook: Playbook }) {
         <div className="row wrap">
           {playbook.obsolete ? (
             <Button small onClick={() => void change(playbook, 'restore')}>
-              Use it again
+              {say('playbooks.useItAgain')}
             </Button>
           ) : (
-            <Button small look="quiet" onClick={() => void change(playbook, 'obsolete')} title="Keeps it, but plans anew the next time">
-              Mark obsolete
+            <Button small look="quiet" onClick={() => void change(playbook, 'obsolete')} title={say('playbooks.keepsItButPlansAnew')}>
+              {say('playbooks.markObsolete')}
             </Button>
           )}
         </div>
@@ -49,10 +57,12 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
   return (
     <li className="version stack">
       <div className="row wrap">
-        <b>v{version.version}</b>
+        <b>{`v${version.version}`}</b>
         <span className="grow">{sayVersionCause(version.cause)}</span>
-        {version.pinned && <Badge tone="accent">pinned</Badge>}
-        <Badge tone={version.status === 'active' ? 'good' : version.status === 'candidate' ? 'warn' : 'plain'}>{version.status}</Badge>
+        {version.pinned && <Badge tone="accent">{say('playbooks.pinned')}</Badge>}
+        <Badge tone={version.status === 'active' ? 'good' : version.status === 'candidate' ? 'warn' : 'plain'}>
+          {statuses[version.status]}
+        </Badge>
       </div>
       <p className="small soft">
         {version.why && `${version.why.replace(/[.\s]+$/, '')}. `}
@@ -61,17 +71,17 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
       <div className="row wrap">
         {before && (
           <Button small look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide changes' : `Changes since v${before.version}`}
+            {isOpen ? say('playbooks.hideChanges') : say('playbooks.changesSinceV', { version: before.version })}
           </Button>
         )}
         {version.status !== 'active' && (
           <Button small look="quiet" icon="undo" onClick={() => void change(playbook, 'rollBack', version.version)}>
-            Back to this
+            {say('playbooks.backToThis')}
           </Button>
         )}
         {version.status === 'active' && (
           <Button small look="quiet" icon="pin" onClick={() => void change(playbook, version.pinned ? 'unpin' : 'pin', version.version)}>
-            {version.pinned ? 'Unpin' : 'Pin'}
+            {version.pinned ? say('playbooks.unpin') : say('playbooks.pin')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Gap } from '../../../../src/model/gap';
 import { sayGap } from '../../../../src/model/gap-words';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { PickButton } from '../../parts/PickButton';
@@ -23,18 +24,18 @@ export function RecordedGap({ gap, tabId, place }: Props) {
         <span className="grow">{words}</span>
       </p>
       <div className="row wrap">
-        <span className="small soft grow">{gap.kind === 'frame' ? 'Abra has no access to it.' : 'Show it again.'}</span>
+        <span className="small soft grow">{gap.kind === 'frame' ? say('recording.abraHasNoAccessTo') : say('recording.showItAgain')}</span>
         {CAN_BE_MARKED.test(gap.kind) && (
           <PickButton
-            what={`Mark it in the page: ${words}`}
-            words="Mark"
+            what={say('recording.markItInThePage', { words })}
+            words={say('recording.mark')}
             tabId={tabId}
             exact={false}
             picked={(picked) => void closeGap(gap, pressInGap(gap, picked))}
           />
         )}
-        <Button small look="quiet" aria-label={`Remove: ${words}`} onClick={() => void closeGap(gap)}>
-          Remove
+        <Button small look="quiet" aria-label={say('recording.remove', { words })} onClick={() => void closeGap(gap)}>
+          {say('recording.remove2')}
         </Button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import type { Param } from '../../../../src/model/playbook';
 import { isSecretStep, type Shown, type ValueMark } from '../../../../src/model/shown';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
@@ -10,7 +11,7 @@ import type { Check } from '../../store/checks';
 import { aimsAtSomething } from '../../store/recorded-steps';
 import type { StepMark } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
-import { sayToPerson } from '../../words/say-thing';
+import { sayToPerson } from '../../words/say-to-person';
 import { hasValue, ValueMarks } from './ValueMarks';
 
 interface Props {
@@ -46,21 +47,28 @@ export function RecordedStep({ step, index, place, proposed, edits, ...rest }: P
           <span className="faint small">{index + 1}</span>
           <span className="grow">{sayToPerson(step.operation, step.label)}</span>
         </button>
-        {isSecretStep(step) && <Badge tone="accent">secret</Badge>}
-        {blank && <Badge>{blank.kind}</Badge>}
-        {(step.operation.tab ?? 0) > 0 && <Badge>tab {(step.operation.tab ?? 0) + 1}</Badge>}
-        {step.operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
-        {step.operation.optional && <Badge>optional</Badge>}
-        <IconButton small danger icon="bin" label={`Delete step ${index + 1}`} onClick={edits.remove} />
+        {isSecretStep(step) && <Badge tone="accent">{say('recording.secret')}</Badge>}
+        {blank && <Badge>{kinds[blank.kind]}</Badge>}
+        {(step.operation.tab ?? 0) > 0 && <Badge>{say('recording.tab', { value: (step.operation.tab ?? 0) + 1 })}</Badge>}
+        {step.operation.irreversible && <Badge tone="warn">{say('playbooks.cannotBeUndone')}</Badge>}
+        {step.operation.optional && <Badge>{say('playbooks.optional')}</Badge>}
+        <IconButton small danger icon="bin" label={say('playbooks.deleteStep', { number: index + 1 })} onClick={edits.remove} />
       </div>
       {isOpen && <OpenStep step={step} index={index} proposed={proposed} edits={edits} {...rest} />}
     </li>
   );
 }
 
+const kinds: Record<Param['kind'], string> = {
+  text: say('recording.text'),
+  number: say('recording.number'),
+  date: say('recording.date'),
+  option: say('recording.option'),
+};
+
 const MARKS: [StepMark, string][] = [
-  ['optional', 'Optional'],
-  ['irreversible', 'Cannot be undone'],
+  ['optional', say('recording.optional')],
+  ['irreversible', say('recording.cannotBeUndone')],
 ];
 
 function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'place'>) {
@@ -79,10 +87,16 @@ function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'p
           ))}
         </span>
         {aimsAtSomething(step) && (
-          <PickButton what={`Element of step ${number}`} tabId={tabId} exact={isReading(step)} picked={edits.retarget} />
+          <PickButton what={say('playbooks.elementOfStep', { number })} tabId={tabId} exact={isReading(step)} picked={edits.retarget} />
         )}
-        <IconButton small icon="up" label={`Move step ${number} up`} disabled={index === 0} onClick={() => edits.move(-1)} />
-        <IconButton small icon="down" label={`Move step ${number} down`} disabled={index === count - 1} onClick={() => edits.move(1)} />
+        <IconButton small icon="up" label={say('playbooks.moveStepUp', { number })} disabled={index === 0} onClick={() => edits.move(-1)} />
+        <IconButton
+          small
+          icon="down"
+          label={say('playbooks.moveStepDown', { number })}
+          disabled={index === count - 1}
+          onClick={() => edits.move(1)}
+        />
       </div>
       <InsertCheck number={number} hasTarget={aimsAtSomething(step)} tabId={tabId} insert={edits.insert} />
     </div>
@@ -104,12 +118,12 @@ function Rename({ label, number, rename }: { label: string; number: number; rena
     >
       <input
         className="input grow"
-        aria-label={`What step ${number} acts on, in words`}
+        aria-label={say('recording.whatStepActsOnIn', { number })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button submit small disabled={!typed.trim() || typed === label}>
-        Rename
+        {say('playbooks.rename')}
       </Button>
     </form>
   );

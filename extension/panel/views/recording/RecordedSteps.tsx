@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Recording, recordingLines } from '../../../../src/model/recording';
 import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
+import { say } from '../../../locales/say';
 import { changeShown, insertCheck, moveShown, relabelled, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';
 import { changeSteps, removeRecorded, useRecording } from '../../store/use-recording';
@@ -17,16 +18,10 @@ export function RecordedSteps({ recording }: { recording: Recording }) {
     if (amount > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [amount]);
   if (amount === 0) {
-    return (
-      <p className="soft">
-        {status === 'paused'
-          ? 'Nothing is written down while paused.'
-          : 'Now do it in the page: click, type, choose. Each step appears here as you do it. Passwords are never written down.'}
-      </p>
-    );
+    return <p className="soft">{status === 'paused' ? say('recording.nothingIsWrittenDownWhile') : say('recording.nowDoItInThe')}</p>;
   }
   return (
-    <ol className="lines" aria-live="polite" aria-relevant="additions" aria-label="Steps">
+    <ol className="lines" aria-live="polite" aria-relevant="additions" aria-label={say('playbooks.steps')}>
       {lines.map((line, at) => {
         const place = at === amount - 1 ? end : undefined;
         if ('gap' in line) {

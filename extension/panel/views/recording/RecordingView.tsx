@@ -1,4 +1,5 @@
 import type { Recording } from '../../../../src/model/recording';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { FaultLine } from '../../parts/FaultLine';
@@ -14,8 +15,8 @@ export function RecordingView() {
   const { recording, fault } = useRecording();
   if (!recording) {
     return (
-      <Scroll label="Steps so far">
-        <Empty icon="record" title="Nothing is being recorded">
+      <Scroll label={say('recording.stepsSoFar')}>
+        <Empty icon="record" title={say('recording.nothingIsBeingRecorded')}>
           <RecordButton />
         </Empty>
       </Scroll>
@@ -24,14 +25,9 @@ export function RecordingView() {
   return (
     <>
       <RecordingBar recording={recording} />
-      <Scroll label="Steps so far" stack>
+      <Scroll label={say('recording.stepsSoFar')} stack>
         <FaultLine fault={fault} />
-        {recording.gone && (
-          <p className="small soft">
-            The browser was closed since this was recorded, and its tabs are gone. The steps are all here: save them, or press "Try it",
-            which opens their page again.
-          </p>
-        )}
+        {recording.gone && <p className="small soft">{say('recording.theBrowserWasClosedSince')}</p>}
         <RecordedSteps recording={recording} />
         {recording.status === 'stopped' && recording.trial && <TrialShown runId={recording.trial.runId} />}
       </Scroll>
@@ -45,7 +41,7 @@ function RecordingBar({ recording }: { recording: Recording }) {
   const { status, steps, domain } = recording;
   const last = steps.at(-1);
   return (
-    <section className={`recording-bar ${status}`} aria-label="Recording">
+    <section className={`recording-bar ${status}`} aria-label={say('recording.recording')}>
       <div className="row">
         <span className="lamp" aria-hidden="true" />
         <h1 className="grow">{titles[status]}</h1>
@@ -54,11 +50,11 @@ function RecordingBar({ recording }: { recording: Recording }) {
       <div className="recording-buttons">
         {status === 'recording' ? (
           <Button small icon="pause" onClick={() => void setRecording('paused')}>
-            Pause
+            {say('recording.pause')}
           </Button>
         ) : (
           <Button small icon="record" onClick={() => void setRecording('recording')}>
-            Record more
+            {say('recording.recordMore')}
           </Button>
         )}
         <Button
@@ -68,17 +64,21 @@ function RecordingBar({ recording }: { recording: Recording }) {
           disabled={status === 'stopped' || !last}
           onClick={() => void setRecording('stopped')}
         >
-          Stop
+          {say('recording.stop')}
         </Button>
         <Button small look="quiet" icon="undo" disabled={!last} onClick={() => last && void removeRecorded(last)}>
-          Undo last
+          {say('recording.undoLast')}
         </Button>
         <Button small look="quiet danger" onClick={() => void discardRecording()}>
-          Discard
+          {say('recording.discard')}
         </Button>
       </div>
     </section>
   );
 }
 
-const titles: Record<Recording['status'], string> = { recording: 'Recording', paused: 'Paused', stopped: 'Not saved yet' };
+const titles: Record<Recording['status'], string> = {
+  recording: say('recording.recording'),
+  paused: say('recording.paused'),
+  stopped: say('recording.notSavedYet'),
+};

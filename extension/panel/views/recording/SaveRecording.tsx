@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { sayMissing } from '../../../../src/model/gap-words';
 import type { Recording } from '../../../../src/model/recording';
 import { secretNameIn } from '../../../../src/model/shown';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
@@ -29,7 +29,7 @@ export function SaveRecording({ recording }: { recording: Recording }) {
     setBusy(false);
     if (!saved) return;
     openPlaybook(saved);
-    notify({ text: `Saved “${name}”.` });
+    notify({ text: say('recording.saved', { name }) });
   }
 
   async function tryIt(dryRun: boolean) {
@@ -42,13 +42,13 @@ export function SaveRecording({ recording }: { recording: Recording }) {
   return (
     <form
       className="composer stack"
-      aria-label="Save this recording"
+      aria-label={say('recording.saveThisRecording')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!cannot) void save();
       }}
     >
-      <Field label="Name">
+      <Field label={say('recording.name')}>
         {(ids) => (
           <input
             {...ids}
@@ -61,40 +61,45 @@ export function SaveRecording({ recording }: { recording: Recording }) {
       </Field>
       {params.length > 0 && (
         <p className="row wrap small soft">
-          Abra will ask for:
+          {say('recording.willAskFor')}
           {params.map((param) => (
-            <Badge key={param.name} title={param.default === undefined ? 'Nothing by default' : `By default: ${param.default}`}>
+            <Badge
+              key={param.name}
+              title={
+                param.default === undefined ? say('playbooks.nothingByDefault') : say('recording.byDefault', { default: param.default })
+              }
+            >
               {param.label ?? param.name}
             </Badge>
           ))}
         </p>
       )}
       <NeededSecrets needed={[...new Set(steps.flatMap((step) => secretNameIn(step) ?? []))]} url={recording.start} />
-      {gaps.length > 0 && <p className="small warn-line">{sayMissing(gaps.length)}</p>}
+      {gaps.length > 0 && <p className="small warn-line">{say('recording.missing', { count: gaps.length })}</p>}
       {isAsking ? (
-        <fieldset className="stack choice-of-try" aria-label="How to try it">
-          <p className="small soft">A try acts for real on the page: what it sends is sent.</p>
+        <fieldset className="stack choice-of-try" aria-label={say('recording.howToTryIt')}>
+          <p className="small soft">{say('recording.aTryActsForReal')}</p>
           <div className="row wrap">
             <Button look="primary" icon="play" disabled={cannot || isTrying} onClick={() => void tryIt(false)}>
-              Try it for real
+              {say('recording.tryItForReal')}
             </Button>
             <Button disabled={cannot || isTrying} onClick={() => void tryIt(true)}>
-              Preview only
+              {say('playbooks.previewOnly')}
             </Button>
             <Button look="quiet" onClick={() => setAsking(false)}>
-              Not now
+              {say('recording.notNow')}
             </Button>
           </div>
         </fieldset>
       ) : (
         <div className="row" style={{ paddingBottom: 6 }}>
           <Button look={worked ? 'plain' : 'primary'} icon="play" disabled={cannot || isTrying} onClick={() => setAsking(true)}>
-            {tried ? 'Try it again' : 'Try it'}
+            {tried ? say('recording.tryItAgain') : say('recording.tryIt')}
           </Button>
           <Button submit look={worked ? 'primary' : 'plain'} disabled={cannot}>
-            Save
+            {say('recording.save')}
           </Button>
-          <span className="small soft grow">{worked ? '' : 'Not saved yet.'}</span>
+          <span className="small soft grow">{worked ? '' : say('recording.notSavedYet2')}</span>
         </div>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import type { Run } from '../../../../src/model/run';
+import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Fold } from '../../parts/Fold';
@@ -24,13 +24,13 @@ export function TrialShown({ runId }: { runId: string }) {
   }, [isKnown]);
   if (!run) return null;
   return (
-    <section className="stack" aria-label="Try" ref={place}>
+    <section className="stack" aria-label={say('recording.try')} ref={place}>
       <RunAnnouncer run={run} />
       {run.finished ? <Found run={run} outcome={run.finished} /> : <Trying run={run} />}
       {run.question && <QuestionCard key={run.question.id} run={run} question={run.question} />}
       <Fold
         key={run.finished ? 'over' : 'going'}
-        title="Step by step"
+        title={say('playbooks.stepByStep')}
         open={run.finished?.outcome !== 'success' || run.started.play?.dryRun === true}
       >
         {run.plans.map((plan) => (
@@ -44,9 +44,11 @@ export function TrialShown({ runId }: { runId: string }) {
 function Trying({ run }: { run: Run }) {
   return (
     <div className="row">
-      <h2 className="over grow">{run.started.play?.dryRun ? 'Looking for each step on the page' : 'Trying it where it began'}</h2>
+      <h2 className="over grow">
+        {run.started.play?.dryRun ? say('recording.lookingForEachStepOn') : say('recording.tryingItWhereItBegan')}
+      </h2>
       <Button small icon="stop" onClick={() => void stopRun(run.id)}>
-        Stop the try
+        {say('recording.stopTheTry')}
       </Button>
     </div>
   );
@@ -54,23 +56,33 @@ function Trying({ run }: { run: Run }) {
 
 function Found({ run, outcome: { outcome, summary, at } }: { run: Run; outcome: NonNullable<Run['finished']> }) {
   const { ms, operations, healed, skipped } = runNumbers(run, at);
-  const numbers = [countNoun(operations, 'step'), sayMs(ms), healed ? `${healed} healed` : '', skipped ? `${skipped} skipped` : ''];
+  const numbers = [
+    say('count.steps', { count: operations }),
+    sayMs(ms),
+    healed ? say('recording.healed', { healed }) : '',
+    skipped ? say('run.skippedCount', { count: skipped }) : '',
+  ];
   if (run.started.play?.dryRun)
     return (
-      <Card tone="plain" icon="ask" title="Preview" aria-label="Result of the preview">
+      <Card tone="plain" icon="ask" title={say('playbooks.preview')} aria-label={say('recording.resultOfThePreview')}>
         <p>{summary}</p>
       </Card>
     );
   if (outcome === 'success')
     return (
-      <Card tone="good" icon="check" title="It works" aria-label="Result of the try">
-        <p>{numbers.filter(Boolean).join(', ')}. Nothing is saved yet.</p>
+      <Card tone="good" icon="check" title={say('recording.itWorks')} aria-label={say('recording.resultOfTheTry')}>
+        <p>{say('recording.worked', { numbers: sayList(numbers.filter(Boolean)) })}</p>
       </Card>
     );
   return (
-    <Card tone={outcome === 'stopped' ? 'plain' : 'bad'} icon="alert" title="It does not get to its end" aria-label="Result of the try">
+    <Card
+      tone={outcome === 'stopped' ? 'plain' : 'bad'}
+      icon="alert"
+      title={say('recording.itDoesNotGetTo')}
+      aria-label={say('recording.resultOfTheTry')}
+    >
       <p>{summary}</p>
-      <p className="small soft">Change the step above, or record it again. Nothing is saved yet.</p>
+      <p className="small soft">{say('recording.changeTheStepAboveOr')}</p>
     </Card>
   );
 }

@@ -1,17 +1,18 @@
 import type { Param } from '../../../../src/model/playbook';
 import { isSecretStep, type Shown, secretNameIn, stepValueOf, type ValueMark } from '../../../../src/model/shown';
 import { isWriting } from '../../../../src/model/writing';
+import { say } from '../../../locales/say';
 import { useDraft } from '../../parts/use-draft';
 
 type Choice = 'fixed' | 'secret' | Param['kind'];
 
 const choices: [Choice, string][] = [
-  ['fixed', 'The same each time'],
-  ['text', 'Ask me each time (text)'],
-  ['number', 'Ask me each time (number)'],
-  ['date', 'Ask me each time (date)'],
-  ['option', 'Ask me each time (one of a list)'],
-  ['secret', 'A secret'],
+  ['fixed', say('recording.theSameEachTime')],
+  ['text', say('recording.askMeEachTimeText')],
+  ['number', say('recording.askMeEachTimeNumber')],
+  ['date', say('recording.askMeEachTimeDate')],
+  ['option', say('recording.askMeEachTimeOne')],
+  ['secret', say('recording.aSecret')],
 ];
 
 interface Props {
@@ -42,7 +43,7 @@ export function ValueMarks({ step, number, proposed, mark }: Props) {
     <div className="row wrap">
       <select
         className="input kind"
-        aria-label={`At a replay, the value of step ${number} is`}
+        aria-label={say('recording.atAReplayTheValue', { number })}
         value={choice}
         onChange={(event) => set(event.target.value as Choice, name)}
       >
@@ -55,7 +56,7 @@ export function ValueMarks({ step, number, proposed, mark }: Props) {
           ))}
       </select>
       {choice !== 'fixed' && (
-        <input {...draft} className="input grow short" aria-label={`Name for the value of step ${number}`} maxLength={60} />
+        <input {...draft} className="input grow short" aria-label={say('recording.nameForTheValueOf', { number })} maxLength={60} />
       )}
     </div>
   );

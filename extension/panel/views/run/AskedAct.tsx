@@ -3,20 +3,21 @@ import { parseUrl } from '../../../../src/lib/url';
 import type { Act } from '../../../../src/model/act';
 import { items, type QueueItem, type Run } from '../../../../src/model/run';
 import { isWriting } from '../../../../src/model/writing';
-import { sayThing } from '../../words/say-thing';
+import { say, sayList } from '../../../locales/say';
+import { quoted, sayThing } from '../../words/say-thing';
 
-const verbs: Record<Act['deed'], string> = {
-  press: 'Click',
-  submit: 'Send with',
-  choose: 'Choose',
-  fill: 'Type into',
-  drag: 'Drag',
-  upload: 'Upload to',
-};
+const deeds = {
+  press: 'run.deed.press',
+  submit: 'run.deed.submit',
+  choose: 'run.deed.choose',
+  fill: 'run.deed.fill',
+  drag: 'run.deed.drag',
+  upload: 'run.deed.upload',
+} as const satisfies Record<Act['deed'], string>;
 
 /** What an act does, in a few words: `Click “Pay now $429”`. */
 export const sayDeed = ({ deed, words, icons, role }: Act): string =>
-  `${verbs[deed]} ${words[0] || icons[0] ? `“${shorten(words[0] || icons[0] || '', 120)}”` : role || 'it'}`;
+  say(deeds[deed], { thing: words[0] || icons[0] ? quoted(words[0] || icons[0] || '', 120) : role || say('why.it') });
 
 /** What would be done, to what, where, and with what; and that it cannot be undone. */
 export function AskedAct({ run, act }: { run: Run; act: Act }) {
@@ -28,16 +29,18 @@ export function AskedAct({ run, act }: { run: Run; act: Act }) {
     <>
       <p className="asked-about">{sayDeed(act)}</p>
       <dl className="asked-facts small">
-        <Fact name="Where">{[block && `“${shorten(block, 120)}”`, page].filter(Boolean).join(' on ')}</Fact>
-        {goesTo && goesTo !== page && <Fact name="Goes to">{goesTo}</Fact>}
-        {filled.length > 0 && <Fact name="With">{filled.join(', ')}</Fact>}
+        <Fact name={say('run.where')}>{block ? say('run.blockOn', { block: quoted(block, 120), page }) : page}</Fact>
+        {goesTo && goesTo !== page && <Fact name={say('run.goesTo')}>{goesTo}</Fact>}
+        {filled.length > 0 && <Fact name={say('run.with')}>{sayList(filled)}</Fact>}
         {act.carries && (
-          <Fact name="Sends">{`“${act.carries.text}”, made from ${act.carries.from.join(', ')}, to ${act.carries.to.join(', ')}`}</Fact>
+          <Fact name={say('run.sends')}>
+            {say('run.madeFrom', { text: act.carries.text, from: sayList(act.carries.from), to: sayList(act.carries.to) })}
+          </Fact>
         )}
-        {act.answers?.length ? <Fact name="Answers yes to">{`“${act.answers.join(' · ')}”`}</Fact> : null}
+        {act.answers?.length ? <Fact name={say('run.answersYesTo')}>{quoted(act.answers.join(' · '), 2000)}</Fact> : null}
       </dl>
       <p>
-        <b>This can’t be undone.</b>
+        <b>{say('run.thisCantBeUndone')}</b>
       </p>
     </>
   );
@@ -65,5 +68,6 @@ function sayFilled({ operation, label, record }: QueueItem): string | undefined 
   const said = isWriting(operation) ? operation.text : operation.type === 'select' ? operation.options.join(', ') : undefined;
   if (said === undefined) return undefined;
   const [, secret] = /^\{\{secret:([^}]+)\}\}$/.exec(said) ?? [];
-  return `${sayThing(record?.label ?? label ?? '')}: ${secret ? `your ${secret}` : `“${shorten(said, 60)}”`}`;
+  const thing = sayThing(record?.label ?? label ?? '');
+  return secret ? say('run.yourSecret', { thing, name: secret }) : say('run.filled', { thing, text: shorten(said, 60) });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { useClock } from '../../parts/use-clock';
 import type { RunLog } from '../../store/runs';
 import { sayMs } from '../../words/say-number';
@@ -9,7 +10,7 @@ export function Asking({ log }: { log: RunLog }) {
   return (
     <section className="plan asking" aria-busy="true">
       <h2 className="plan-head">
-        <span>{asking?.purpose === 'repair' ? 'Mending the playbook' : 'Planning'}</span>
+        <span>{asking?.purpose === 'repair' ? say('run.mendingThePlaybook') : say('run.planning')}</span>
         <span className="small faint">{sayMs(Math.max(0, now - lastAt))}</span>
       </h2>
       {log.thought ? (

@@ -1,4 +1,5 @@
 import type { RunEventOf } from '../../../../src/model/run-event';
+import { say } from '../../../locales/say';
 import { Icon } from '../../parts/Icon';
 import { loadedValue } from '../../store/loaded';
 import type { RunLog } from '../../store/runs';
@@ -9,7 +10,12 @@ import { FailureCard } from './FailureCard';
 import { KeepSecrets } from './KeepSecrets';
 import { ResultCard } from './ResultCard';
 
-const ends = { success: 'Done', failed: 'Not done', stopped: 'Stopped', crashed: 'Abra broke' } as const;
+const ends = {
+  success: say('history.done'),
+  failed: say('history.notDone'),
+  stopped: say('history.stopped'),
+  crashed: say('run.abraBroke'),
+} as const;
 
 /** True if nothing was done and the planner suggests what could be meant: that is shown as a question, not as a failure. */
 const isUnclear = ({ run }: RunLog, { outcome, suggestions }: RunEventOf<'finished'>) =>
@@ -17,7 +23,7 @@ const isUnclear = ({ run }: RunLog, { outcome, suggestions }: RunEventOf<'finish
 
 /** How a run ended, in a word or two; undefined while it goes on. */
 export const endOf = (log: RunLog): string | undefined =>
-  log.run.finished && (isUnclear(log, log.run.finished) ? 'Not clear yet' : ends[log.run.finished.outcome]);
+  log.run.finished && (isUnclear(log, log.run.finished) ? say('run.notClearYet') : ends[log.run.finished.outcome]);
 
 interface Props {
   log: RunLog;
@@ -49,8 +55,8 @@ function Suggestions({ suggestions, isUnclear: isQuestion, isEarlier }: { sugges
   if (suggestions.length === 0) return null;
   return (
     <section className="stack">
-      <h2 className="over">{isQuestion ? 'Did you mean' : 'Next'}</h2>
-      {isEarlier && <p className="small soft">These are for another page.</p>}
+      <h2 className="over">{isQuestion ? say('run.didYouMean') : say('run.next')}</h2>
+      {isEarlier && <p className="small soft">{say('run.theseAreForAnotherPage')}</p>}
       <ul className="lines">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>

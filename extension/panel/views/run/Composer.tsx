@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Run } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
@@ -34,23 +35,23 @@ export function Composer({ active }: { active: Run | undefined }) {
   }
 
   return (
-    <section className="composer" aria-label="New goal">
+    <section className="composer" aria-label={say('run.newGoal')}>
       {isOpen && answer && <RunOptions settings={answer.settings} switches={switches} change={setSwitches} />}
       <div className="composer-box">
         <GoalField isActive={active !== undefined} box={box} run={() => void run()} />
         {active ? (
-          <Button look="danger" icon="stop" onClick={() => void stopRun(active.id)} title="Stop (Escape)">
-            Stop
+          <Button look="danger" icon="stop" onClick={() => void stopRun(active.id)} title={say('run.stopEscape')}>
+            {say('recording.stop')}
           </Button>
         ) : (
-          <Button look="primary" icon="play" disabled={!canRun} onClick={() => void run()} title="Run (Enter)">
-            Run
+          <Button look="primary" icon="play" disabled={!canRun} onClick={() => void run()} title={say('run.runEnter')}>
+            {say('panel.run')}
           </Button>
         )}
       </div>
       <div className="composer-foot">
         {planner && <PlannerLine planner={planner} />}
-        <IconButton small icon="options" label="Options for this run" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+        <IconButton small icon="options" label={say('run.optionsForThisRun')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Fold } from '../../parts/Fold';
 import type { RunLog } from '../../store/runs';
 import { useRuns } from '../../store/use-runs';
@@ -9,7 +10,7 @@ export function EarlierRun({ log }: { log: RunLog }) {
   const opened = useRuns((runs) => runs.opened);
   const end = endOf(log);
   return (
-    <section className="earlier" aria-label="An earlier run">
+    <section className="earlier" aria-label={say('run.anEarlierRun')}>
       <Fold title={`${end ? `${end}: ` : ''}${log.run.goal}`} open={opened === log.run.id}>
         <RunShown log={log} isEarlier />
       </Fold>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import { stopOf } from '../../../../src/model/resumed';
 import { items, type Run } from '../../../../src/model/run';
 import { searchedFor } from '../../../../src/model/searched';
+import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import type { IconName } from '../../parts/Icon';
+import { sayRich } from '../../parts/say-rich';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
 import { loadUnseenFrames, POINTING, takeWay } from '../../store/take-way';
@@ -13,7 +14,7 @@ import { cancelPick, usePick } from '../../store/use-pick';
 import { useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
 import { type Ending, type WayOut, waysOut } from '../../store/ways-out';
-import { sayStep } from '../../words/say-thing';
+import { sayStep } from '../../words/say-to-person';
 import { hostOfAddress, whyBailed, whyFaulted } from '../../words/why-stopped';
 import { NearestOnes } from './NearestOnes';
 
@@ -47,9 +48,9 @@ export function FailureCard({ run, ending, summary }: Props) {
   }
 
   return (
-    <Card ref={card} tabIndex={-1} tone="bad" icon="alert" title={title} aria-label="Result">
+    <Card ref={card} tabIndex={-1} tone="bad" icon="alert" title={title} aria-label={say('run.result')}>
       <p>{text}</p>
-      {unseen.length > 0 && <p>Part of this page comes from {unseen.map(hostOfAddress).join(', ')}, which Abra may not see.</p>}
+      {unseen.length > 0 && <p>{say('run.partOfThisPageComes', { hostOfAddress: sayList(unseen.map(hostOfAddress)) })}</p>}
       {stop && <DoneSoFar run={run} />}
       {'bail' in ending && 'nearest' in ending.bail && <NearestOnes nearest={ending.bail.nearest} />}
       {byHand && stop ? (
@@ -58,7 +59,7 @@ export function FailureCard({ run, ending, summary }: Props) {
         <div className="row wrap">
           {isPointing ? (
             <Button look="danger" onClick={cancelPick}>
-              Stop pointing
+              {say('part.stopPointing')}
             </Button>
           ) : (
             ways.map((way, at) => (
@@ -100,27 +101,19 @@ function DoneSoFar({ run }: { run: Run }) {
   const all = items(run);
   const done = all.filter(({ status }) => status === 'done' || status === 'skipped').length;
   const left = stopOf(run)?.plan.items.filter(({ status }) => status !== 'done' && status !== 'skipped').length ?? 0;
-  return (
-    <p className="soft">
-      {done
-        ? `${countNoun(done, 'step')} done before that, ${left} left.`
-        : `Nothing was done before that, ${countNoun(left, 'step')} left.`}
-    </p>
-  );
+  return <p className="soft">{done ? say('run.stepsDone', { done, left }) : say('run.nothingDone', { left })}</p>;
 }
 
 /** The person does the step, and then says so. */
 function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean; goOn: () => void; back: () => void }) {
   return (
     <div className="stack" role="status">
-      <p>
-        Do this in the page: <b>{step}</b>. Then press Go on.
-      </p>
+      <p>{sayRich('run.doByHand', { step })}</p>
       <div className="row wrap">
         <Button look="primary" icon="play" disabled={isTaken} onClick={goOn}>
-          Go on
+          {say('run.goOn')}
         </Button>
-        <Button onClick={back}>Back</Button>
+        <Button onClick={back}>{say('history.back')}</Button>
       </div>
     </div>
   );
@@ -128,30 +121,30 @@ function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean;
 
 function sayEnding(ending: Ending, summary: string, searched: string | undefined) {
   if ('bail' in ending) return whyBailed(ending.bail, searched);
-  return 'fault' in ending ? whyFaulted(ending.fault) : { title: 'Not done', text: summary };
+  return 'fault' in ending ? whyFaulted(ending.fault) : { title: say('history.notDone'), text: summary };
 }
 
 const words: Record<WayOut, string> = {
-  again: 'Try again',
-  reload: 'Reload and try again',
-  point: 'Point at the right one',
-  'by-hand': 'Do it myself, then go on',
-  edit: 'Edit this step',
-  skip: 'Skip it',
-  show: 'Show me how',
-  'allow-frame': 'Allow',
-  'allow-site': 'Allow this site',
-  model: 'Set up an AI model',
-  key: 'Check the key',
-  anew: 'Run again',
+  again: say('part.tryAgain'),
+  reload: say('run.reloadAndTryAgain'),
+  point: say('run.pointAtTheRightOne'),
+  'by-hand': say('run.doItMyselfThenGo'),
+  edit: say('run.editThisStep'),
+  skip: say('run.skipIt'),
+  show: say('run.showMeHow'),
+  'allow-frame': say('run.allow'),
+  'allow-site': say('run.allowThisSite'),
+  model: say('run.setUpAnAiModel'),
+  key: say('run.checkTheKey'),
+  anew: say('run.runAgain'),
 };
 
 /** A step that was done once is not done again unawares. */
 function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
-  if (way === 'allow-frame') return `Allow ${unseen.map(hostOfAddress).join(', ')}`;
+  if (way === 'allow-frame') return say('run.allow2', { hostOfAddress: sayList(unseen.map(hostOfAddress)) });
   const item = stopOf(run)?.item;
-  if (way === 'again' && item?.record?.dispatched) return 'Do it again';
-  return way === 'skip' && item?.record?.bail?.kind === 'outcome-unknown' ? 'It’s done, go on' : words[way];
+  if (way === 'again' && item?.record?.dispatched) return say('run.doItAgain');
+  return way === 'skip' && item?.record?.bail?.kind === 'outcome-unknown' ? say('run.itsDoneGoOn') : words[way];
 }
 
 const icons: { [Way in WayOut]?: IconName } = { again: 'undo', reload: 'undo', show: 'record', edit: 'pen', anew: 'play', key: 'lock' };

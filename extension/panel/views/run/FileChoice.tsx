@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { items, type Run } from '../../../../src/model/run';
 import type { Question } from '../../../../src/model/run-event';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { giveFiles } from '../../store/use-runs';
 
@@ -25,7 +26,7 @@ export function FileChoice({ run, question, taken }: { run: Run; question: Quest
         type="file"
         hidden
         multiple={several}
-        aria-label="File to upload"
+        aria-label={say('run.fileToUpload')}
         onChange={(event) => void give(event.target.files)}
       />
       <Button look="primary" icon="in" disabled={isReading} onClick={() => input.current?.click()}>

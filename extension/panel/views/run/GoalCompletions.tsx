@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Icon } from '../../parts/Icon';
 import type { GoalCompletion } from '../../store/complete-goal';
 
@@ -17,7 +18,7 @@ interface Props {
 export function GoalCompletions({ fitting, at, take }: Props) {
   return (
     <>
-      <div id="goal-completions" className="completions" role="listbox" aria-label="What fits" hidden={fitting.length === 0}>
+      <div id="goal-completions" className="completions" role="listbox" aria-label={say('run.whatFits')} hidden={fitting.length === 0}>
         {fitting.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the goal field, which has the focus
           <div
@@ -39,7 +40,7 @@ export function GoalCompletions({ fitting, at, take }: Props) {
         ))}
       </div>
       <span className="unseen" role="status">
-        {fitting.length > 0 ? `${fitting.length} ${fitting.length === 1 ? 'fits' : 'fit'}.` : ''}
+        {fitting.length > 0 ? say('run.fitCount', { count: fitting.length }) : ''}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { say } from '../../../locales/say';
 import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
 import { loadedValue } from '../../store/loaded';
 import { usePageCommands } from '../../store/use-page-commands';
@@ -80,8 +81,8 @@ export function GoalField({ isActive, box, run }: Props) {
         rows={1}
         value={goal}
         maxLength={8000}
-        placeholder={isActive ? 'The next goal…' : 'What should Abra do on this page?'}
-        aria-label="Goal"
+        placeholder={isActive ? say('run.theNextGoal') : say('run.whatShouldAbraDoOn')}
+        aria-label={say('run.goal')}
         aria-describedby="goal-keys"
         aria-autocomplete="list"
         aria-controls="goal-completions"
@@ -95,8 +96,7 @@ export function GoalField({ isActive, box, run }: Props) {
         onKeyDown={onKeyDown}
       />
       <p id="goal-keys" className="unseen">
-        Enter runs. Shift and Enter makes a new line. Arrow down goes to what fits, or with arrow up to earlier goals. A slash lists what is
-        saved for this site. Escape stops a run.
+        {say('run.enterRunsShiftAndEnter')}
       </p>
     </>
   );

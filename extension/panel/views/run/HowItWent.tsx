@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import { items, type Run } from '../../../../src/model/run';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
+import { say } from '../../../locales/say';
 import { runNumbers } from '../../store/run-numbers';
 import { sayDollars, sayMs } from '../../words/say-number';
-import { sayStep } from '../../words/say-thing';
+import { sayStep } from '../../words/say-to-person';
 
 /** One line on how a run went: steps, time, what it cost, and what was saved against the run that it was learned from, where that is known. */
 export function HowItWent({ run, at }: { run: Run; at: number }) {
@@ -15,19 +15,19 @@ export function HowItWent({ run, at }: { run: Run; at: number }) {
   const found = items(run).filter(({ record }) => record?.heal);
   if (operations === 0 && usage.calls === 0) return null;
   const numbers = [
-    operations ? countNoun(operations, 'step') : '',
+    operations ? say('count.steps', { count: operations }) : '',
     sayMs(ms),
-    skipped ? `${skipped} skipped` : '',
-    fromMemory ? 'from memory, no model call' : sayCalls(run),
+    skipped ? say('run.skippedCount', { count: skipped }) : '',
+    fromMemory ? say('run.fromMemory') : sayCalls(run),
     saySaved(saved),
   ];
   return (
     <>
       <p className="small soft">{numbers.filter(Boolean).join(' · ')}</p>
       {found.length > 0 && (
-        <ul className="small soft" aria-label="Found anyway">
+        <ul className="small soft" aria-label={say('run.foundAnyway')}>
           {found.map((item) => (
-            <li key={item.id}>{sayStep(item)}: the page changed; found it anyway.</li>
+            <li key={item.id}>{say('run.thePageChangedFoundIt', { item: sayStep(item) })}</li>
           ))}
         </ul>
       )}
@@ -36,13 +36,16 @@ export function HowItWent({ run, at }: { run: Run; at: number }) {
 }
 
 function sayCalls({ usage: { calls, dollars } }: Run): string {
-  if (calls === 0) return 'no model call';
-  return `${countNoun(calls, 'model call')}${dollars === undefined ? '' : `, about ${sayDollars(dollars)}`}`;
+  if (calls === 0) return say('run.noModelCall');
+  return dollars === undefined
+    ? say('count.modelCalls', { count: calls })
+    : say('run.callsFor', { count: calls, dollars: sayDollars(dollars) });
 }
 
 function saySaved({ dollars, ms }: PanelAnswer<'run.saved'>): string {
-  const parts = [dollars ? `about ${sayDollars(dollars)}` : '', ms ? sayMs(ms) : ''].filter(Boolean);
-  return parts.length ? `${parts.join(' and ')} saved` : '';
+  if (dollars && ms) return say('run.savedBoth', { dollars: sayDollars(dollars), time: sayMs(ms) });
+  if (dollars) return say('run.savedMoney', { dollars: sayDollars(dollars) });
+  return ms ? say('run.savedTime', { time: sayMs(ms) }) : '';
 }
 
 /** What a run from memory saved; empty until the worker has said, and where nothing is known. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saySecret } from '../../../../src/model/secret-place';
 import type { SecretOffer } from '../../../../src/wire/shapes';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { notify } from '../../store/use-notices';
@@ -20,19 +21,19 @@ function KeepSecret({ offer }: { offer: SecretOffer }) {
     setSent(true);
     const fault = await answerOffer(offer, keep);
     if (fault) setSent(false);
-    if (fault || keep) notify(fault ? { text: fault.message, tone: 'bad' } : { text: `Kept the ${said}. Settings, Secrets lists it.` });
+    if (fault || keep) notify(fault ? { text: fault.message, tone: 'bad' } : { text: say('run.keptTheSettingsSecretsLists', { said }) });
   }
 
   return (
-    <Card tone="ask" icon="ask" title="Keep it?" aria-label={`Keep the ${said}?`}>
-      <p>Shall Abra keep the {said}?</p>
-      <p className="small soft">It fills it in on this site only, and no model sees it. You can remove it in Settings, under Secrets.</p>
+    <Card tone="ask" icon="ask" title={say('run.keepIt')} aria-label={say('run.keepThe', { said })}>
+      <p>{say('run.shallAbraKeepThe', { said })}</p>
+      <p className="small soft">{say('run.itFillsItInOn')}</p>
       <div className="row wrap">
         <Button look="primary" disabled={isSent} onClick={() => void answer(true)}>
-          Keep it
+          {say('run.keepIt2')}
         </Button>
         <Button disabled={isSent} onClick={() => void answer(false)}>
-          No
+          {say('run.no')}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../../locales/say';
 import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
@@ -21,7 +22,7 @@ export function KnownHere({ domain }: { domain: string }) {
   if (playbooks.length === 0) return null;
   return (
     <section className="stack">
-      <h2 className="over">Saved for this site</h2>
+      <h2 className="over">{say('run.savedForThisSite')}</h2>
       <ul className="lines">
         {byUse(playbooks)
           .slice(0, 4)
@@ -41,7 +42,7 @@ export function KnownHere({ domain }: { domain: string }) {
               <IconButton
                 small
                 icon="chevron"
-                label={`Details of ${playbook.name}`}
+                label={say('run.detailsOf', { name: playbook.name })}
                 onClick={() => openPlaybook({ domain, id: playbook.id })}
               />
             </li>

@@ -1,4 +1,5 @@
 import type { Run } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { useClock } from '../../parts/use-clock';
 import { runNumbers } from '../../store/run-numbers';
 import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
@@ -10,17 +11,22 @@ export function Meters({ run }: { run: Run }) {
   const tokens = usage.input + usage.output + usage.cacheRead + usage.cacheWrite;
   return (
     <dl className="meters">
-      <Meter name="Operations">{operations}</Meter>
-      <Meter name="Time">{sayMs(ms)}</Meter>
-      <Meter name="Model calls" good={usage.calls === 0}>
+      <Meter name={say('run.operations')}>{operations}</Meter>
+      <Meter name={say('run.time')}>{sayMs(ms)}</Meter>
+      <Meter name={say('run.modelCalls')} good={usage.calls === 0}>
         {usage.calls}
       </Meter>
       {tokens > 0 && (
-        <Meter name="Tokens" detail={usage.cacheRead > 0 ? `${sayAmount(usage.cacheRead)} cached` : undefined}>
+        <Meter
+          name={say('run.tokens')}
+          detail={usage.cacheRead > 0 ? say('run.cached', { cacheRead: sayAmount(usage.cacheRead) }) : undefined}
+        >
           {sayAmount(tokens)}
         </Meter>
       )}
-      {usage.calls > 0 && <Meter name="Estimated">{usage.dollars === undefined ? 'unknown' : sayDollars(usage.dollars)}</Meter>}
+      {usage.calls > 0 && (
+        <Meter name={say('run.estimated')}>{usage.dollars === undefined ? say('run.unknown') : sayDollars(usage.dollars)}</Meter>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../../src/model/bail';
+import { say, sayList } from '../../../locales/say';
 import { Fold } from '../../parts/Fold';
 import { sayThing } from '../../words/say-thing';
 
@@ -7,14 +8,14 @@ export function NearestOnes({ nearest: all }: { nearest: readonly (Candidate | s
   const nearest = all.filter((near) => typeof near !== 'string');
   if (nearest.length === 0) return null;
   return (
-    <Fold title="What came nearest">
+    <Fold title={say('run.whatCameNearest')}>
       <ul className="stack">
         {nearest.map((near) => (
           <li key={`${near.label} ${near.score}`} className="nearest">
-            <meter value={near.score} min={0} max={1} aria-label={`Fits ${Math.round(near.score * 100)} %`} />
+            <meter value={near.score} min={0} max={1} aria-label={say('run.fits', { score: Math.round(near.score * 100) })} />
             <span className="grow">
               {sayThing(near.label)}
-              {near.differs.length > 0 && <span className="faint"> · other {near.differs.join(', ')}</span>}
+              {near.differs.length > 0 && <span className="faint"> · {say('run.other', { what: sayList(near.differs) })}</span>}
             </span>
             <span className="small faint">{Math.round(near.score * 100)} %</span>
           </li>

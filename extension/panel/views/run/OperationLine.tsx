@@ -1,21 +1,23 @@
 import type { QueueItem } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
+import { sayRich } from '../../parts/say-rich';
 import type { LiveStatus } from '../../store/live-status';
 import { savePicture } from '../../store/use-runs';
 import { sayMs } from '../../words/say-number';
-import { sayStep } from '../../words/say-thing';
+import { sayStep } from '../../words/say-to-person';
 import { whyBailed } from '../../words/why-stopped';
 
 const words: Record<LiveStatus, string> = {
-  waiting: 'waiting',
-  finding: 'looking…',
-  acting: 'doing…',
-  done: 'done',
-  skipped: 'skipped',
-  failed: 'failed',
-  unreached: 'not reached',
+  waiting: say('run.waiting'),
+  finding: say('run.finding'),
+  acting: say('run.acting'),
+  done: say('run.doneStep'),
+  skipped: say('run.skipped'),
+  failed: say('run.failed'),
+  unreached: say('run.unreached'),
 };
 
 /** One operation in words, with its status. The reason of a failure is shown only if no card shows it. */
@@ -40,24 +42,24 @@ export function OperationLine({
       </span>
       <div className="operation-words">
         <p>{sayStep(item)}</p>
-        {record?.heal && <p className="small soft">Page changed; found it anyway.</p>}
+        {record?.heal && <p className="small soft">{say('run.pageChangedFoundItAnyway')}</p>}
         {(item.operation.irreversible || item.operation.optional) && (
           <p className="row wrap" style={{ gap: 4 }}>
-            {item.operation.irreversible && <Badge tone="warn">can’t be undone</Badge>}
-            {item.operation.optional && <Badge>optional</Badge>}
+            {item.operation.irreversible && <Badge tone="warn">{say('run.cantBeUndone')}</Badge>}
+            {item.operation.optional && <Badge>{say('playbooks.optional')}</Badge>}
           </p>
         )}
         {record?.value !== undefined && <p className="read">{record.value}</p>}
         {record?.picture !== undefined && (
           <p>
             <Button small icon="out" onClick={() => void savePicture(record.picture ?? '')}>
-              Save the picture
+              {say('run.saveThePicture')}
             </Button>
           </p>
         )}
         {record?.dismissed?.map((name) => (
           <p key={name} className="small soft">
-            Closed “{name}” on the way.
+            {say('run.closedOnTheWay', { name })}
           </p>
         ))}
         {record?.notes.map((note) => (
@@ -71,18 +73,15 @@ export function OperationLine({
         className="operation-status"
         title={
           record
-            ? `found in ${sayMs(record.took.find)}, acted in ${sayMs(record.took.act)}, settled in ${sayMs(record.took.settle)}`
+            ? say('run.took', {
+                find: sayMs(record.took.find),
+                act: sayMs(record.took.act),
+                settle: sayMs(record.took.settle),
+              })
             : undefined
         }
       >
-        {status === 'done' && took !== undefined ? (
-          <>
-            <span className="unseen">done in </span>
-            {sayMs(took)}
-          </>
-        ) : (
-          words[status]
-        )}
+        {status === 'done' && took !== undefined ? sayRich('run.doneInTime', { time: sayMs(took) }) : words[status]}
       </span>
     </li>
   );

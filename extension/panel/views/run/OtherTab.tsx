@@ -1,4 +1,5 @@
 import type { Run } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { useSite } from '../../store/use-site';
 
@@ -8,9 +9,9 @@ export function OtherTab({ run }: { run: Run }) {
   if (run.finished || tabId === undefined || tabId === run.tabId) return null;
   return (
     <p className="row small soft">
-      <span>This run is in another tab.</span>
+      <span>{say('run.thisRunIsInAnother')}</span>
       <Button small look="quiet" onClick={() => void chrome.tabs.update(run.tabId, { active: true })}>
-        Go there
+        {say('run.goThere')}
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { isCompletion } from '../../../../src/model/plan';
 import type { PlanProgress, Run } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { liveStatus } from '../../store/live-status';
 import { sayPlanner } from '../../words/say-planner';
 import { BailCard } from './BailCard';
@@ -13,7 +14,7 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
   return (
     <section className={`plan ${plan.by}`}>
       <h2 className="plan-head">
-        <span className="grow cut">{sequenceName || 'Plan'}</span>
+        <span className="grow cut">{sequenceName || say('run.plan')}</span>
         <span className="small faint">{sayPlanner(plan.by)}</span>
       </h2>
       {thought && (plan.by === 'messages-api' || plan.by === 'on-device') && <p className="thought">{thought}</p>}
@@ -24,7 +25,7 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
               <p className="origin">
                 <b>{origin.name}</b>
                 {origin.variant && <span>: {origin.variant}</span>}
-                <span className="faint"> v{origin.version}</span>
+                <span className="faint"> {`v${origin.version}`}</span>
               </p>
             )}
             <ol className="rail" start={first + at + 1}>

@@ -1,9 +1,10 @@
+import { say } from '../../../locales/say';
 import type { PlannerInUse } from '../../store/planner-in-use';
 import { showView } from '../../store/use-view';
 
 const why = {
-  key: 'No key yet, so only simple commands work.',
-  consent: 'You have not agreed to send page text to an AI model, so only simple commands work.',
+  key: say('run.noKeyYetSoOnly'),
+  consent: say('run.youHaveNotAgreedTo'),
 };
 
 /** The planner in use, and what data leaves the machine for it. */
@@ -13,7 +14,7 @@ export function PlannerLine({ planner }: { planner: PlannerInUse }) {
       type="button"
       className="planner-line"
       onClick={() => showView('settings')}
-      title={planner.missing ? `${why[planner.missing]} Open settings` : 'Open settings'}
+      title={planner.missing ? why[planner.missing] : say('run.openSettings')}
     >
       <span className={`planner-dot ${planner.planner}`} aria-hidden="true" />
       <span>

@@ -1,4 +1,5 @@
 import type { Run } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { Icon } from '../../parts/Icon';
 
 /** The result of recall, before any planning. */
@@ -9,7 +10,7 @@ export function RecallLine({ run }: { run: Run }) {
     <div className={`recall${hit ? ' hit' : ''}`}>
       <Icon name={hit ? 'spark' : 'clock'} filled={hit} />
       <p>
-        <b>{hit ? 'Known goal, no model call.' : 'New here, so it is worked out.'}</b> <span className="soft">{why}</span>
+        <b>{hit ? say('run.knownGoalNoModelCall') : say('run.newHereSoItIs')}</b> <span className="soft">{why}</span>
       </p>
     </div>
   );

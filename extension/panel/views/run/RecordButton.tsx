@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
 import { loadedValue } from '../../store/loaded';
@@ -15,14 +16,14 @@ export function RecordButton() {
   if (recording) return null;
   return (
     <section className="stack">
-      <h2 className="over">Or show it</h2>
-      <p className="soft">Do it yourself once; Abra writes down the steps, never passwords.</p>
+      <h2 className="over">{say('run.orShowIt')}</h2>
+      <p className="soft">{say('run.doItYourselfOnceAbra')}</p>
       <div className="row">
         <Button icon="record" disabled={tabId === undefined || access === undefined || access === 'forbidden'} onClick={() => void begin()}>
-          Record playbook
+          {say('run.recordPlaybook')}
         </Button>
       </div>
-      <FaultLine fault={fault} title="The recording could not begin" />
+      <FaultLine fault={fault} title={say('run.theRecordingCouldNotBegin')} />
     </section>
   );
 }

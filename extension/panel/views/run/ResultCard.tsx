@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { items } from '../../../../src/model/run';
 import type { RunEventOf } from '../../../../src/model/run-event';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
+import { sayRich } from '../../parts/say-rich';
 import { loadedValue } from '../../store/loaded';
 import type { RunLog } from '../../store/runs';
 import { runAgain } from '../../store/take-way';
@@ -38,24 +40,24 @@ export function ResultCard({ log, finished, title, isUnclear }: Props) {
     if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Card ref={card} tone={tone} icon={icon} title={title} aria-label="Result">
+    <Card ref={card} tone={tone} icon={icon} title={title} aria-label={say('run.result')}>
       <p className="summary">{finished.summary}</p>
       <ReadFrom run={run} ids={finished.readFrom ?? []} />
       <div className="row wrap">
         {!isUnclear && (
           <Button small icon="out" onClick={() => void copy(finished.summary)}>
-            Copy
+            {say('playbooks.copy')}
           </Button>
         )}
         {!run.started.play?.draft && !isUnclear && (
           <Button small icon="play" onClick={() => void runAgain(run)}>
-            Run again
+            {say('run.runAgain')}
           </Button>
         )}
         <SaveButton log={log} />
         {isUnclear && (
           <Button small icon="pen" onClick={() => typeGoal(run.goal)}>
-            Edit the goal
+            {say('run.editTheGoal')}
           </Button>
         )}
       </div>
@@ -67,7 +69,7 @@ export function ResultCard({ log, finished, title, isUnclear }: Props) {
 
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
-  notify({ text: 'Copied.' });
+  notify({ text: say('told.copied') });
 }
 
 /** Offered where the run was not to be learned from, and did something that a playbook could hold. */
@@ -81,7 +83,7 @@ function SaveButton({ log: { run } }: { log: RunLog }) {
   }
   return (
     <Button small icon="book" disabled={isSent} onClick={() => void save()}>
-      Save as playbook
+      {say('run.saveAsPlaybook')}
     </Button>
   );
 }
@@ -99,9 +101,7 @@ function Learned({ log: { run } }: { log: RunLog }) {
       onClick={() => openPlaybook(domain === undefined ? undefined : { domain, id: playbookIds[index] ?? '' })}
     >
       <Icon name="book" />
-      <span>
-        Saved as playbook <b>{name}</b>
-      </span>
+      <span>{sayRich('run.savedAs', { name })}</span>
     </button>
   ));
 }

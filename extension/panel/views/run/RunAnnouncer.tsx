@@ -1,6 +1,7 @@
-import type { Run } from '../../../../src/model/run';
+import type { QueueItem, Run } from '../../../../src/model/run';
 import { items } from '../../../../src/model/run';
-import { sayStep } from '../../words/say-thing';
+import { say } from '../../../locales/say';
+import { sayStep } from '../../words/say-to-person';
 
 /** A polite live region that announces the progress of a run to screen readers, one sentence at a time. */
 export function RunAnnouncer({ run }: { run: Run }) {
@@ -12,13 +13,22 @@ export function RunAnnouncer({ run }: { run: Run }) {
 }
 
 function sayNow(run: Run): string {
-  if (run.finished) return `${run.finished.outcome === 'success' ? 'Done' : 'Ended'}: ${run.finished.summary}`;
-  if (run.question) return `Abra asks: ${run.question.text}`;
+  if (run.finished) return say(run.finished.outcome === 'success' ? 'run.nowDone' : 'run.nowEnded', { summary: run.finished.summary });
+  if (run.question) return say('run.abraAsks', { text: run.question.text });
   if (run.held) return run.held.why;
-  if (run.asking) return 'Planning.';
+  if (run.asking) return say('run.planning2');
   const all = items(run);
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');
   const item = all[at];
-  if (!item) return 'Looking at the page.';
-  return `Step ${at + 1} of ${all.length}, ${item.status === 'dispatching' ? 'doing' : item.status}: ${sayStep(item)}`;
+  if (!item) return say('run.lookingAtThePage');
+  return say(stages[item.status], { number: at + 1, count: all.length, step: sayStep(item) });
 }
+
+const stages = {
+  waiting: 'run.stepOther',
+  sent: 'run.stepOther',
+  dispatching: 'run.stepDoing',
+  done: 'run.stepDone',
+  skipped: 'run.stepSkipped',
+  failed: 'run.stepFailed',
+} as const satisfies Record<QueueItem['status'], string>;

@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import type { RunLog } from '../../store/runs';
@@ -21,7 +22,7 @@ export function RunDetails({ log }: { log: RunLog }) {
       </>
     );
   return (
-    <Fold title="What was done">
+    <Fold title={say('run.whatWasDone')}>
       <div className="stack wide">
         <Meters run={run} />
         <RecallLine run={run} />
@@ -29,7 +30,7 @@ export function RunDetails({ log }: { log: RunLog }) {
         <ModelCalls calls={log.calls} />
         <div className="row wrap">
           <Button small look="quiet" icon="out" onClick={() => void saveJournal(run.id)}>
-            Save log
+            {say('run.saveLog')}
           </Button>
         </div>
       </div>

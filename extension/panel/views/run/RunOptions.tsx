@@ -1,4 +1,5 @@
 import type { PlannerKind, Settings } from '../../../../src/model/settings';
+import { say } from '../../../locales/say';
 import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
 import { PLANNERS } from '../../store/planner-in-use';
@@ -21,18 +22,22 @@ export function RunOptions({ settings, switches, change }: Props) {
   return (
     <div className="run-options stack">
       <Choices
-        label="Planner"
+        label={say('run.planner')}
         quiet
         choices={PLANNERS}
         chosen={switches.planner ?? settings.planner}
         choose={(planner) => change({ ...switches, planner })}
       />
       <Switch
-        label="Use playbooks"
+        label={say('run.usePlaybooks')}
         on={switches.usePlaybooks ?? settings.usePlaybooks}
         change={(usePlaybooks) => change({ ...switches, usePlaybooks })}
       />
-      <Switch label="Learn from this run" on={switches.learn ?? settings.learn} change={(learn) => change({ ...switches, learn })} />
+      <Switch
+        label={say('run.learnFromThisRun')}
+        on={switches.learn ?? settings.learn}
+        change={(learn) => change({ ...switches, learn })}
+      />
     </div>
   );
 }

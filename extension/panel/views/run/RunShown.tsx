@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { say } from '../../../locales/say';
 import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';
@@ -19,16 +20,16 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
   const end = useRef<HTMLDivElement>(null);
   useFollow(end, run.finished ? 0 : heard);
   return (
-    <article className="run stack wide" aria-label={`Run: ${run.goal}`}>
+    <article className="run stack wide" aria-label={say('run.run', { goal: run.goal })}>
       <RunAnnouncer run={run} />
       <header className="run-head stack">
         <div className="row" style={{ alignItems: 'start' }}>
           <h1 className="goal grow">{run.goal}</h1>
-          {run.finished && <IconButton small icon="cross" label="Close this run" onClick={() => showRun(undefined)} />}
+          {run.finished && <IconButton small icon="cross" label={say('run.closeThisRun')} onClick={() => showRun(undefined)} />}
         </div>
         {run.started.play?.dryRun && (
           <p className="small soft row">
-            <Icon name="ask" /> Preview: shows what it would do, does nothing.
+            <Icon name="ask" /> {say('run.previewShowsWhatItWould')}
           </p>
         )}
         <OtherTab run={run} />
@@ -38,7 +39,7 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
       <RunDetails log={log} />
       {run.asking && <Asking log={log} />}
       {run.held && (
-        <Card tone="ask" icon="ask" title="Your turn" aria-label="The page does not answer">
+        <Card tone="ask" icon="ask" title={say('run.yourTurn')} aria-label={say('run.thePageDoesNotAnswer')}>
           <p>{run.held.why}</p>
         </Card>
       )}

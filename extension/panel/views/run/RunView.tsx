@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../../locales/say';
 import { FaultLine } from '../../parts/FaultLine';
 import { Scroll } from '../../parts/Scroll';
 import { loadedValue } from '../../store/loaded';
@@ -34,10 +35,10 @@ export function RunView() {
   return (
     <>
       <SiteLine />
-      <Scroll label={log ? 'This run' : 'Begin'} stack>
+      <Scroll label={log ? say('run.thisRun') : say('run.begin')} stack>
         {log && (isEarlier ? <EarlierRun log={log} /> : <RunShown log={log} />)}
         {(!log || isEarlier) && <StartPage />}
-        <FaultLine fault={runs.fault} title={log ? undefined : 'This could not begin'} />
+        <FaultLine fault={runs.fault} title={log ? undefined : say('run.thisCouldNotBegin')} />
       </Scroll>
       <Composer active={active} />
     </>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Run } from '../../../../src/model/run';
 import type { Question } from '../../../../src/model/run-event';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { giveSecret } from '../../store/use-runs';
 
@@ -37,7 +38,7 @@ export function SecretAnswer({ run, question, taken }: { run: Run; question: Que
         onChange={(event) => setValue(event.target.value)}
       />
       <p className="small soft" id={hint}>
-        Abra types it into the page. No model sees it.
+        {say('run.abraTypesItIntoThe')}
       </p>
       <div className="row">
         <Button submit look="primary" disabled={!value || isSending}>

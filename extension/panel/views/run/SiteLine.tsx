@@ -1,4 +1,5 @@
 import type { SiteState } from '../../../../src/wire/shapes';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { allowSite, useSite } from '../../store/use-site';
@@ -23,7 +24,7 @@ function KnownSite({ site }: { site: SiteState }) {
     return (
       <div className="site warn" role="status">
         <Icon name="lock" />
-        <p className="grow">{site.why ?? 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.'}</p>
+        <p className="grow">{site.why ?? say('run.chromeDoesntAllowExtensionsOn')}</p>
       </div>
     );
   }
@@ -35,22 +36,17 @@ function KnownSite({ site }: { site: SiteState }) {
           {site.domain}
           <span className="faint">{site.path === '/' ? '' : site.path}</span>
         </p>
-        {site.access === 'none' && <p className="small soft">{site.why ?? 'Abra has no access to this site yet.'}</p>}
+        {site.access === 'none' && <p className="small soft">{site.why ?? say('run.abraHasNoAccessTo')}</p>}
       </div>
-      {site.access === 'granted' && <span className="small faint">Allowed</span>}
+      {site.access === 'granted' && <span className="small faint">{say('run.allowed')}</span>}
       {site.access === 'this-tab' && (
-        <Button
-          small
-          look="quiet"
-          onClick={() => void allowSite(site)}
-          title="Abra may act in this tab until it leaves the site. Allow the site to keep it."
-        >
-          Always allow
+        <Button small look="quiet" onClick={() => void allowSite(site)} title={say('run.abraMayActInThis')}>
+          {say('run.alwaysAllow')}
         </Button>
       )}
       {site.access === 'none' && (
         <Button small look="primary" onClick={() => void allowSite(site)}>
-          Allow on this site
+          {say('run.allowOnThisSite')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
@@ -18,14 +19,14 @@ export function StartPage() {
   return (
     <div className="start stack wide">
       <header className="start-head">
-        <h1>Say it once.</h1>
-        <p className="soft">Abra does it in the page, keeps what worked as a playbook, and needs no model the next time.</p>
+        <h1>{say('run.sayItOnce')}</h1>
+        <p className="soft">{say('run.abraDoesItInThe')}</p>
       </header>
       {domain && <KnownHere domain={domain} />}
-      <PageCommands title="Try on this page" choose={typeGoal} />
+      <PageCommands title={say('run.tryOnThisPage')} choose={typeGoal} />
       {past.length > 0 && (
         <section className="stack">
-          <h2 className="over">Recent runs</h2>
+          <h2 className="over">{say('run.recentRuns')}</h2>
           <ul className="lines">
             {past.slice(0, 6).map((run) => (
               <li key={run.runId}>
@@ -35,17 +36,17 @@ export function StartPage() {
           </ul>
           <div className="row">
             <Button small look="quiet" icon="clock" onClick={() => showView('history')}>
-              All runs
+              {say('run.allRuns')}
             </Button>
           </div>
         </section>
       )}
       <RecordButton />
       <section className="stack">
-        <h2 className="over">Or write the steps</h2>
+        <h2 className="over">{say('run.orWriteTheSteps')}</h2>
         <div className="row">
           <Button icon="pen" onClick={() => saveWorkflowFile({ ...NO_WORKFLOW, url: loadedValue(site)?.url ?? '' })}>
-            Write a workflow
+            {say('run.writeAWorkflow')}
           </Button>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 
@@ -17,19 +18,19 @@ export function AccessSettings() {
   }, []);
   return (
     <section className="setting stack">
-      <h2>Sites Abra may act on</h2>
+      <h2>{say('settings.sitesAbraMayActOn')}</h2>
       {origins.length === 0 ? (
-        <p className="small soft">No sites always allowed. Clicking Abra allows the current tab.</p>
+        <p className="small soft">{say('settings.noSitesAlwaysAllowedClicking')}</p>
       ) : (
         <ul className="lines">
           {origins.map((origin) => (
             <li key={origin} className="row secret">
-              <span className="grow cut">{origin === '<all_urls>' ? 'Every site' : origin.replace(/\/\*$/, '')}</span>
+              <span className="grow cut">{origin === '<all_urls>' ? say('settings.everySite') : origin.replace(/\/\*$/, '')}</span>
               <IconButton
                 small
                 danger
                 icon="bin"
-                label={`Take back access to ${origin}`}
+                label={say('settings.takeBackAccessTo', { origin })}
                 onClick={() => void chrome.permissions.remove({ origins: [origin] })}
               />
             </li>
@@ -39,7 +40,7 @@ export function AccessSettings() {
       {!origins.includes('<all_urls>') && (
         <div className="row">
           <Button small look="quiet" icon="globe" onClick={() => void chrome.permissions.request({ origins: ['<all_urls>'] })}>
-            Allow on every site
+            {say('settings.allowOnEverySite')}
           </Button>
         </div>
       )}

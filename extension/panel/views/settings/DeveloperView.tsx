@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../../../src/wire/call';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { TextWithLines } from '../../parts/TextWithLines';
 import { checkJson } from '../../store/check-json';
@@ -28,31 +29,31 @@ export function DeveloperView() {
 
   return (
     <div className="stack">
-      <TextWithLines label="Sequence as JSON" text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
+      <TextWithLines label={say('settings.sequenceAsJson')} text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
       <div className="row wrap">
         <Button
           small
           disabled={!checked.ok || tabId === undefined || isBusy}
           onClick={() => checked.ok && tabId !== undefined && void ask(call('page.sequence', { tabId, sequence: checked.value }))}
         >
-          Run sequence
+          {say('settings.runSequence')}
         </Button>
         <Button
           small
           disabled={tabId === undefined || isBusy}
           onClick={() => tabId !== undefined && void ask(call('page.snapshot', { tabId }))}
         >
-          Snapshot
+          {say('settings.snapshot')}
         </Button>
         {log && (
           <Button small look="quiet" icon="out" onClick={() => void saveJournal(log.run.id)}>
-            Journal
+            {say('settings.journal')}
           </Button>
         )}
       </div>
       {answer !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section className="answer" tabIndex={0} aria-label="Answer">
+        <section className="answer" tabIndex={0} aria-label={say('settings.answer')}>
           <pre>{answer}</pre>
         </section>
       )}

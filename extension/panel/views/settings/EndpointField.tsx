@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../../../src/model/settings';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
@@ -9,13 +10,13 @@ export function EndpointField({ endpoint }: { endpoint: string }) {
   const draft = useDraft(endpoint, (typed) => !whyNoEndpoint(typed) && void changeSettings({ endpoint: typed.trim() }));
   const fault = whyNoEndpoint(draft.value);
   return (
-    <Field label="Endpoint" hint="Any address that speaks the Messages API, also one on this machine." {...(fault ? { fault } : {})}>
+    <Field label={say('settings.endpoint')} hint={say('settings.anyAddressThatSpeaksThe')} {...(fault ? { fault } : {})}>
       {(ids) => (
         <div className="row">
           <input {...ids} {...draft} className="input grow" type="url" spellCheck={false} maxLength={2000} />
           {endpoint !== DEFAULT_SETTINGS.endpoint && (
             <Button small look="quiet" onClick={() => void changeSettings({ endpoint: DEFAULT_SETTINGS.endpoint })}>
-              Reset
+              {say('playbooks.reset')}
             </Button>
           )}
         </div>
@@ -25,8 +26,8 @@ export function EndpointField({ endpoint }: { endpoint: string }) {
 }
 
 function whyNoEndpoint(typed: string): string | undefined {
-  if (!URL.canParse(typed.trim())) return 'An address such as https://api.example.com.';
+  if (!URL.canParse(typed.trim())) return say('settings.anAddressSuchAsHttps');
   const { protocol, hostname } = new URL(typed.trim());
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
-  return protocol === 'https:' || (protocol === 'http:' && isHere) ? undefined : 'https only; http is for this machine (localhost).';
+  return protocol === 'https:' || (protocol === 'http:' && isHere) ? undefined : say('settings.httpsOnly');
 }

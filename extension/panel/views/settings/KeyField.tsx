@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { notify } from '../../store/use-notices';
@@ -15,20 +16,20 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
     if (!(await changeKey(key))) return;
     setTyped('');
     setChanging(false);
-    notify({ text: key ? 'The key is saved in this browser.' : 'The key is removed.' });
+    notify({ text: key ? say('settings.theKeyIsSavedIn') : say('settings.theKeyIsRemoved') });
   }
 
   if (hasKey && !isChanging) {
     return (
       <div className="field">
-        <span className="field-label">Key</span>
+        <span className="field-label">{say('settings.key')}</span>
         <div className="row">
-          <span className="grow soft">Key saved. It is never shown again.</span>
+          <span className="grow soft">{say('settings.keySavedItIsNever')}</span>
           <Button small onClick={() => setChanging(true)}>
-            Replace
+            {say('settings.replace')}
           </Button>
           <Button small look="quiet danger" onClick={() => void save('')}>
-            Remove
+            {say('recording.remove2')}
           </Button>
         </div>
       </div>
@@ -41,7 +42,7 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
         if (typed.trim()) void save(typed.trim());
       }}
     >
-      <Field label="Key" hint="Kept in this browser, sent to the endpoint only. For an endpoint on this machine any text will do.">
+      <Field label={say('settings.key')} hint={say('settings.keptInThisBrowserSent')}>
         {(ids) => (
           <div className="row">
             <input
@@ -57,7 +58,7 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
               onChange={(event) => setTyped(event.target.value)}
             />
             <Button submit disabled={!typed.trim()}>
-              Save
+              {say('recording.save')}
             </Button>
           </div>
         )}

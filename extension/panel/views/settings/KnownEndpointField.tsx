@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '../../../../src/model/endpoints';
+import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { changeSettings } from '../../store/use-settings';
 
@@ -9,14 +10,14 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
     <>
       {chosen.key}{' '}
       <a href={chosen.page} target="_blank" rel="noreferrer">
-        More about it
+        {say('settings.moreAboutIt')}
       </a>
     </>
   ) : (
-    'Another one: its address is below.'
+    say('settings.anotherOneItsAddressIs')
   );
   return (
-    <Field label="Where the model runs" hint={hint}>
+    <Field label={say('settings.whereTheModelRuns')} hint={hint}>
       {(ids) => (
         <select
           {...ids}
@@ -32,7 +33,7 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
               {one.name}
             </option>
           ))}
-          {!chosen && <option value="">Another address</option>}
+          {!chosen && <option value="">{say('settings.anotherAddress')}</option>}
         </select>
       )}
     </Field>

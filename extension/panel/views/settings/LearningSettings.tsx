@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../src/model/settings';
+import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { Switch } from '../../parts/Switch';
 import { useDraft } from '../../parts/use-draft';
@@ -13,24 +14,24 @@ export function LearningSettings({ settings }: { settings: Settings }) {
   );
   return (
     <section className="setting stack wide">
-      <h2>Playbooks</h2>
+      <h2>{say('panel.playbooks')}</h2>
       <Switch
-        label="Use playbooks"
-        hint="Known goals run without a model."
+        label={say('run.usePlaybooks')}
+        hint={say('settings.knownGoalsRunWithoutA')}
         on={settings.usePlaybooks}
         change={(usePlaybooks) => void changeSettings({ usePlaybooks })}
       />
       <Switch
-        label="Learn"
-        hint="What worked is kept as a playbook."
+        label={say('settings.learn')}
+        hint={say('settings.whatWorkedIsKeptAs')}
         on={settings.learn}
         change={(learn) => void changeSettings({ learn })}
       />
-      <Field label="Sites without playbooks" hint="One a line. Nothing is read or kept there.">
+      <Field label={say('settings.sitesWithoutPlaybooks')} hint={say('settings.oneALineNothingIs')}>
         {(ids) => <textarea {...ids} {...sites} className="input" rows={2} placeholder="bank.example" spellCheck={false} />}
       </Field>
       <NumberField
-        label="Repairs a day, each playbook"
+        label={say('settings.repairsADayEachPlaybook')}
         value={settings.repairsPerDay}
         min={0}
         max={1000}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
 import { loadedValue } from '../../store/loaded';
@@ -15,12 +16,12 @@ export function ModelField({ model }: { model: string }) {
   const label = chosen?.label === model ? undefined : chosen?.label;
   const hint =
     models.status === 'failed'
-      ? `The list of models did not load: ${models.fault.message}`
+      ? say('settings.theListOfModelsDid', { message: models.fault.message })
       : chosen
-        ? [label, sayModel(chosen)].filter(Boolean).join('. ') || 'The endpoint tells nothing else of it.'
-        : 'One of the list, or any other name.';
+        ? [label, sayModel(chosen)].filter(Boolean).join('. ') || say('settings.theEndpointTellsNothingElse')
+        : say('settings.oneOfTheListOr');
   return (
-    <Field label="Model" hint={hint}>
+    <Field label={say('settings.model')} hint={hint}>
       {(ids) => (
         <>
           <input {...ids} {...draft} className="input" list="known-models" spellCheck={false} maxLength={200} />

@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
 
@@ -16,7 +17,7 @@ export function NumberField({ label, hint, value, min, max, whole = true, change
   const isGood = (typed: string) =>
     typed.trim() !== '' && Number(typed) >= min && Number(typed) <= max && (!whole || Number.isInteger(Number(typed)));
   const draft = useDraft(String(value), (typed) => isGood(typed) && change(Number(typed)));
-  const fault = isGood(draft.value) ? undefined : `${whole ? 'A whole number' : 'A number'} from ${min} to ${max.toLocaleString('en')}.`;
+  const fault = isGood(draft.value) ? undefined : say(whole ? 'settings.wholeNumber' : 'settings.anyNumber', { min, max });
   return (
     <div className="number-field">
       <Field label={label} hint={hint} {...(fault ? { fault } : {})}>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
+import { sayRich } from '../../parts/say-rich';
 import { loadedValue } from '../../store/loaded';
 import { notify } from '../../store/use-notices';
 import { loadSecrets, removeSecret, setSecret, useSettings } from '../../store/use-settings';
@@ -15,16 +17,13 @@ export function SecretSettings() {
   useEffect(() => void loadSecrets(), []);
   async function remove(name: string, origin: string) {
     const fault = await removeSecret(name, origin);
-    notify(fault ? { text: fault.message, tone: 'bad' } : { text: `Removed the secret "${name}".` });
+    notify(fault ? { text: fault.message, tone: 'bad' } : { text: say('settings.removedTheSecret', { name }) });
   }
   return (
     <section className="setting stack">
-      <h2>Secrets</h2>
-      <p className="small soft">
-        A step that types <code>{'{{secret:name}}'}</code> gets the value at the field itself, on its own site only. No model, log or export
-        ever sees it.
-      </p>
-      <Await thing={secrets} what="the secrets" again={() => void loadSecrets()}>
+      <h2>{say('settings.secrets')}</h2>
+      <p className="small soft">{sayRich('settings.secretStep', { code: '{{secret:name}}' })}</p>
+      <Await thing={secrets} what={say('settings.theSecrets')} again={() => void loadSecrets()}>
         {(known) =>
           known.length > 0 && (
             <ul className="lines">
@@ -37,7 +36,7 @@ export function SecretSettings() {
                     small
                     danger
                     icon="bin"
-                    label={`Remove the secret ${name} of ${origin}`}
+                    label={say('settings.removeTheSecretOf', { name, origin })}
                     onClick={() => void remove(name, origin)}
                   />
                 </li>
@@ -46,7 +45,7 @@ export function SecretSettings() {
           )
         }
       </Await>
-      <Fold title="Add a secret">
+      <Fold title={say('settings.addASecret')}>
         <NewSecret />
       </Fold>
     </section>
@@ -68,7 +67,7 @@ function NewSecret() {
     if (fault) return notify({ text: fault.message, tone: 'bad' });
     setName('');
     setValue('');
-    notify({ text: `Saved the secret "${name}".` });
+    notify({ text: say('settings.savedTheSecret', { name }) });
   }
 
   return (
@@ -79,7 +78,7 @@ function NewSecret() {
         if (isName && isPlace && value) void save();
       }}
     >
-      <Field label="Name" {...(name && !isName ? { fault: 'Letters, digits, - and _, a letter first.' } : {})}>
+      <Field label={say('recording.name')} {...(name && !isName ? { fault: say('settings.lettersDigitsAndALetter') } : {})}>
         {(ids) => (
           <input
             {...ids}
@@ -91,7 +90,7 @@ function NewSecret() {
           />
         )}
       </Field>
-      <Field label="Site" {...(place && !isPlace ? { fault: 'An origin such as https://shop.example.' } : {})}>
+      <Field label={say('history.site')} {...(place && !isPlace ? { fault: say('settings.anOriginSuchAsHttps') } : {})}>
         {(ids) => (
           <input
             {...ids}
@@ -103,7 +102,7 @@ function NewSecret() {
           />
         )}
       </Field>
-      <Field label="Value">
+      <Field label={say('settings.value')}>
         {(ids) => (
           <input
             {...ids}
@@ -118,7 +117,7 @@ function NewSecret() {
       </Field>
       <div className="row">
         <Button submit disabled={!isName || !isPlace || !value}>
-          Save secret
+          {say('settings.saveSecret')}
         </Button>
       </div>
     </form>

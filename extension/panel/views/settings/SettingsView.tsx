@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { FaultLine } from '../../parts/FaultLine';
 import { Fold } from '../../parts/Fold';
@@ -7,6 +8,7 @@ import { AccessSettings } from './AccessSettings';
 import { BudgetSettings } from './BudgetSettings';
 import { DeveloperView } from './DeveloperView';
 import { KeptSettings } from './KeptSettings';
+import { LanguageSettings } from './LanguageSettings';
 import { LearningSettings } from './LearningSettings';
 import { PageSettings } from './PageSettings';
 import { PlannerSettings } from './PlannerSettings';
@@ -18,17 +20,18 @@ import { WhatLeaves } from './WhatLeaves';
 export function SettingsView() {
   const { answer, fault } = useSettings();
   return (
-    <Scroll label="Settings">
+    <Scroll label={say('panel.settings')}>
       <header className="view-head">
-        <h1>Settings</h1>
+        <h1>{say('panel.settings')}</h1>
       </header>
-      <Await thing={answer} what="the settings" again={() => void loadSettings()}>
+      <Await thing={answer} what={say('settings.theSettings')} again={() => void loadSettings()}>
         {({ settings, hasKey }) => (
           <div className="settings">
-            <FaultLine fault={fault} title="This was not changed" />
+            <FaultLine fault={fault} title={say('settings.thisWasNotChanged')} />
             <PlannerSettings settings={settings} hasKey={hasKey} />
             <LearningSettings settings={settings} />
             <PageSettings settings={settings} />
+            <LanguageSettings />
             <BudgetSettings settings={settings} />
             <KeptSettings settings={settings} />
             <SecretSettings />
@@ -36,7 +39,7 @@ export function SettingsView() {
             <ShortcutSettings />
             <WhatLeaves settings={settings} hasKey={hasKey} />
             <section className="setting">
-              <Fold title="For developers">
+              <Fold title={say('settings.forDevelopers')}>
                 <DeveloperView />
               </Fold>
             </section>

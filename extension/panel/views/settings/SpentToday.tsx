@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { countNoun } from '../../../../src/lib/text';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
+import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { LOADING, type Loaded, loaded } from '../../store/loaded';
 import { useRuns } from '../../store/use-runs';
@@ -18,14 +18,18 @@ export function SpentToday() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run that goes on may have spent more
   useEffect(() => void call('settings.spent', {}).then((answer) => setSpent(loaded(answer))), [calls]);
   return (
-    <Await thing={spent} what="what was spent">
-      {({ usage }) => (
-        <p className="soft">
-          {countNoun(usage.calls, 'model call')}, {sayAmount(usage.input + usage.output + usage.cacheRead + usage.cacheWrite)} tokens
-          {usage.cacheRead > 0 ? ` (${sayAmount(usage.cacheRead)} of them cached)` : ''}
-          {usage.dollars === undefined ? (usage.calls ? ', price unknown' : '') : `, about ${sayDollars(usage.dollars)}`}.
-        </p>
-      )}
+    <Await thing={spent} what={say('settings.whatWasSpent')}>
+      {({ usage }) => <p className="soft">{saySpent(usage)}</p>}
     </Await>
   );
+}
+
+function saySpent({ calls: count, input, output, cacheRead, cacheWrite, dollars }: PanelAnswer<'settings.spent'>['usage']): string {
+  const tokens = sayAmount(input + output + cacheRead + cacheWrite);
+  const cached = sayAmount(cacheRead);
+  const has = cacheRead > 0;
+  if (dollars !== undefined)
+    return say(has ? 'settings.spentCachedPriced' : 'settings.spentPriced', { count, tokens, cached, dollars: sayDollars(dollars) });
+  if (count > 0) return say(has ? 'settings.spentCachedNoPrice' : 'settings.spentNoPrice', { count, tokens, cached });
+  return say(has ? 'settings.spentCached' : 'settings.spent', { count, tokens, cached });
 }

@@ -3,6 +3,7 @@ import type { Result } from '../../../../src/lib/result';
 import type { EndpointTrial } from '../../../../src/model/endpoint-trial';
 import type { Fault } from '../../../../src/model/fault';
 import { call } from '../../../../src/wire/call';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { hostOf } from '../../store/planner-in-use';
@@ -27,9 +28,9 @@ export function TryEndpoint({ endpoint }: { endpoint: string }) {
     <div className="stack">
       <div className="row">
         <Button small disabled={trial === 'asking'} onClick={() => void tryIt()}>
-          {trial === 'asking' ? 'Testing…' : 'Test'}
+          {trial === 'asking' ? say('settings.testing') : say('settings.test')}
         </Button>
-        <span className="small soft grow">One tiny call, with no text of any page.</span>
+        <span className="small soft grow">{say('settings.oneTinyCallWithNo')}</span>
       </div>
       <div role="status">
         {over && (
@@ -42,7 +43,7 @@ export function TryEndpoint({ endpoint }: { endpoint: string }) {
       {over?.ok && over.value.came === 'unreachable' && (
         <div className="row">
           <Button small onClick={() => void allowAndTry()}>
-            Allow access to {hostOf(endpoint)} and test again
+            {say('settings.allowAccessToAndTest', { endpoint: hostOf(endpoint) })}
           </Button>
         </div>
       )}

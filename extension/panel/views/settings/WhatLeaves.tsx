@@ -1,5 +1,7 @@
 import type { Settings } from '../../../../src/model/settings';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
+import { sayRich } from '../../parts/say-rich';
 import { hostOf, plannerInUse } from '../../store/planner-in-use';
 import { changeSettings } from '../../store/use-settings';
 
@@ -8,20 +10,18 @@ export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: b
   const isModel = plannerInUse(settings, hasKey).planner === 'messages-api';
   return (
     <section className="setting stack">
-      <h2>What leaves your computer</h2>
+      <h2>{say('settings.whatLeavesYourComputer')}</h2>
       {isModel ? (
         <p className="soft">
-          For goals that no playbook knows: the goal, the page’s visible text and controls
-          {settings.pictures === 'never' ? '' : ', and sometimes a picture of it'}, to <b>{hostOf(settings.endpoint)}</b>. Nothing else,
-          nowhere else.
+          {sayRich(settings.pictures === 'never' ? 'settings.leaves' : 'settings.leavesWithPicture', { host: hostOf(settings.endpoint) })}
         </p>
       ) : (
-        <p className="soft">Nothing, as things are set now.</p>
+        <p className="soft">{say('settings.nothingAsThingsAreSet')}</p>
       )}
       {settings.consent && (
         <div className="row">
           <Button small look="quiet danger" onClick={() => void changeSettings({ consent: false, planner: 'embedded' })}>
-            Withdraw consent
+            {say('settings.withdrawConsent')}
           </Button>
         </div>
       )}

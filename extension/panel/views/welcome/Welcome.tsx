@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import { Wordmark } from '../../parts/Wordmark';
@@ -11,9 +12,9 @@ export function Welcome({ endpoint }: { endpoint: string }) {
   return (
     <main className="welcome">
       <Wordmark />
-      <h1>Tell Abra what to do on a page. It remembers how.</h1>
+      <h1>{say('welcome.tellAbraWhatToDo')}</h1>
       <PageCommands
-        title="On this page, for example"
+        title={say('welcome.onThisPageForExample')}
         max={2}
         choose={(command) => {
           typeGoal(command);
@@ -22,9 +23,9 @@ export function Welcome({ endpoint }: { endpoint: string }) {
       />
       <section className="stack welcome-choice">
         <Button look="primary" onClick={() => endWelcome(false)}>
-          Start in private mode
+          {say('welcome.startInPrivateMode')}
         </Button>
-        <p className="small soft">Simple commands, and what you show it. Free, and nothing leaves your computer.</p>
+        <p className="small soft">{say('welcome.simpleCommandsAndWhatYou')}</p>
       </section>
       <section className="stack welcome-choice">
         <Button
@@ -33,20 +34,18 @@ export function Welcome({ endpoint }: { endpoint: string }) {
             showView('settings');
           }}
         >
-          Use an AI model (needs a key)
+          {say('welcome.useAnAiModelNeeds')}
         </Button>
-        <p className="small soft">
-          Any goal in your own words. Your goal and the visible text of the page go to {hostOf(endpoint)}, and nowhere else.
-        </p>
-        <Fold title="What is sent, and what never is">
+        <p className="small soft">{say('welcome.anyGoalInYourOwn', { endpoint: hostOf(endpoint) })}</p>
+        <Fold title={say('welcome.whatIsSentAndWhat')}>
           <ul className="facts small soft">
-            <li>Sent: your goal, the visible text and controls of the page you run it on, and the steps you saved for that site</li>
-            <li>Sent only where words are not enough: a picture of the page (you can switch that off)</li>
-            <li>Never: passwords, one-time codes and card numbers. There are no analytics and no other server.</li>
+            <li>{say('welcome.sentYourGoalTheVisible')}</li>
+            <li>{say('welcome.sentOnlyWhereWordsAre')}</li>
+            <li>{say('welcome.neverPasswordsOneTimeCodes')}</li>
           </ul>
         </Fold>
       </section>
-      <p className="small faint">You can change this at any time in Settings.</p>
+      <p className="small faint">{say('welcome.youCanChangeThisAt')}</p>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { saveFile } from '../../store/save-file';
 import { notify } from '../../store/use-notices';
@@ -11,12 +12,12 @@ export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (dra
     if (!file) return;
     const taken = draftFromJson(await file.text());
     if (taken.ok) take(taken.value);
-    else notify({ text: `This is no workflow. ${taken.failure.slice(0, 3).join(' ')}`, tone: 'bad' });
+    else notify({ text: say('workflow.thisIsNoWorkflow', { value: taken.failure.slice(0, 3).join(' ') }), tone: 'bad' });
   }
   function write() {
     const json = jsonOfDraft(draft);
     if (json.ok) saveFile(`${draft.name.trim() || 'workflow'}.json`, 'application/json', json.value);
-    else notify({ text: `This cannot be a file yet. ${json.failure.slice(0, 3).join(' ')}`, tone: 'bad' });
+    else notify({ text: say('workflow.thisCannotBeAFile', { value: json.failure.slice(0, 3).join(' ') }), tone: 'bad' });
   }
   return (
     <>
@@ -25,14 +26,14 @@ export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (dra
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label="Workflow file"
+        aria-label={say('workflow.workflowFile')}
         onChange={(event) => void read(event.target.files?.[0])}
       />
       <Button small icon="in" onClick={() => input.current?.click()}>
-        From file
+        {say('workflow.fromFile')}
       </Button>
       <Button small icon="out" disabled={draft.steps.trim() === ''} onClick={write}>
-        To file
+        {say('workflow.toFile')}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { NeededSecrets } from '../../parts/NeededSecrets';
@@ -27,12 +28,12 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
   }
 
   return (
-    <Scroll label="Workflow">
+    <Scroll label={say('workflow.workflow')}>
       <Button small look="quiet" icon="back" className="way-back" onClick={() => saveWorkflowFile(undefined)}>
-        Run
+        {say('panel.run')}
       </Button>
       <header className="view-head">
-        <h1>Workflow</h1>
+        <h1>{say('workflow.workflow')}</h1>
         <WorkflowFile draft={draft} take={saveWorkflowFile} />
       </header>
       <form
@@ -44,9 +45,9 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
       >
         <WorkflowList open={saveWorkflowFile} />
         <Field
-          label="Steps"
-          hint="One a line, in words or as calls. {name} stands for a secret, never for its value."
-          {...(goal.length > 8000 ? { fault: 'Too long for one run: 8000 characters at most.' } : {})}
+          label={say('playbooks.steps')}
+          hint={say('workflow.linesHint', { name: '{name}' })}
+          {...(goal.length > 8000 ? { fault: say('workflow.tooLongForOneRun') } : {})}
         >
           {(ids) => (
             <textarea
@@ -60,7 +61,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
             />
           )}
         </Field>
-        <Field label="Begins at">
+        <Field label={say('workflow.beginsAt')}>
           {(ids) => (
             <input
               {...ids}
@@ -72,7 +73,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
             />
           )}
         </Field>
-        <Field label="Name" hint="With a name it is kept in this browser, to run it again.">
+        <Field label={say('recording.name')} hint={say('workflow.withANameItIs')}>
           {(ids) => (
             <input
               {...ids}
@@ -86,9 +87,9 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
         <NeededSecrets needed={secretsOf(draft)} url={draft.url} />
         <div className="row">
           <Button submit look="primary" icon="play" disabled={!canRun}>
-            Run workflow
+            {say('workflow.runWorkflow')}
           </Button>
-          <p className="small soft grow">Runs without AI where it can; your model fills in the rest. Saved as one playbook.</p>
+          <p className="small soft grow">{say('workflow.runsWithoutAiWhereIt')}</p>
         </div>
       </form>
     </Scroll>

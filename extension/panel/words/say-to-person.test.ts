@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/model/operation';
-import { sayToPerson } from './say-thing';
+import { sayToPerson } from './say-to-person';
 
 test.each<[Operation, string | undefined, string]>([
   [{ type: 'click', elementId: 4 }, 'button "Save"', 'Click “Save”'],

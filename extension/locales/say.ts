@@ -1,0 +1,48 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import en from './en.json';
+import type { Language } from './languages';
+
+export type MessageKey = keyof typeof en;
+type Values = Record<string, string | number>;
+type Catalogue = Record<MessageKey, string>;
+
+const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>> = {
+  de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  es: () => import('./es.json'),
+};
+
+let inUse: { language: Language; catalogue: Catalogue } = { language: 'en', catalogue: en };
+let formats: { [Key in MessageKey]?: IntlMessageFormat } = {};
+
+/** Sets the language of all messages; to be called before anything is said, as tables of words are made once. */
+export async function speak(language: Language): Promise<void> {
+  inUse = { language, catalogue: language === 'en' ? en : (await LOADERS[language]()).default };
+  formats = {};
+}
+
+/** The language in use, for `Intl` and `lang`. */
+export const language = (): Language => inUse.language;
+
+/** A message of the catalogue in the language in use, with its values. */
+export const say = (key: MessageKey, values?: Values): string => String(formatOf(key).format(values));
+
+/** A message with marks: `<b>{name}</b>`. `marks` makes of each what is shown. */
+export function sayMarked<Shown>(
+  key: MessageKey,
+  values: Values,
+  marks: Record<string, (text: string, at: number) => Shown>,
+): (string | Shown)[] {
+  let at = 0;
+  const made = Object.entries(marks).map(([tag, make]) => [tag, (parts: (string | Shown)[]) => make(parts.join(''), at++)] as const);
+  const said = formatOf(key).format<Shown>({ ...values, ...Object.fromEntries(made) });
+  return Array.isArray(said) ? said : [said as string | Shown];
+}
+
+/** Things one after another: "a, b, c". */
+export const sayList = (things: readonly string[]): string => things.join(say('comma'));
+
+function formatOf(key: MessageKey): IntlMessageFormat {
+  formats[key] ??= new IntlMessageFormat(inUse.catalogue[key] ?? en[key], inUse.language);
+  return formats[key];
+}
