@@ -10,10 +10,10 @@ const shown = ['failed-bail-target-missing', 'playbook-detail', 'settings-model'
 test('the panel speaks the language of Chrome, and the one that is chosen in Settings', async ({ page, open }) => {
   await open({ ...world(), language: 'de-AT' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('button', { name: 'Optionen' }).click();
+  await page.getByRole('button', { name: 'Optionen', exact: true }).click();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('button', { name: 'Réglages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réglages', exact: true })).toBeVisible();
 });
 
 for (const language of others)
