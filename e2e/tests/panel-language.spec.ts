@@ -25,7 +25,9 @@ for (const language of others)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
         const cut = await page
           .getByRole('button')
-          .evaluateAll((buttons) => buttons.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent));
+          .evaluateAll((buttons) =>
+            buttons.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent),
+          );
         expect(cut, `${name} at ${width}`).toEqual([]);
         await page.evaluate(axe.source);
         const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());

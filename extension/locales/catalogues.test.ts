@@ -21,7 +21,11 @@ const isWord = (text: string) => /[a-z]{3} [a-z]{3}/i.test(text.replace(/[{][^{}
 
 it('has a file for each language and no other', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json') && file !== 'tsconfig.json');
-  expect(files.sort()).toEqual(Object.keys(LANGUAGES).map((language) => `${language}.json`).sort());
+  expect(files.sort()).toEqual(
+    Object.keys(LANGUAGES)
+      .map((language) => `${language}.json`)
+      .sort(),
+  );
 });
 
 describe.each(Object.keys(LANGUAGES))('%s', (language) => {

@@ -4,6 +4,7 @@ export const LANGUAGES = {
   de: 'Deutsch',
   fr: 'Français',
   es: 'Español',
+  pt: 'Português',
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

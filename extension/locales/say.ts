@@ -10,13 +10,14 @@ const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogu
   de: () => import('./de.json'),
   fr: () => import('./fr.json'),
   es: () => import('./es.json'),
+  pt: () => import('./pt.json'),
 };
 
 let inUse: { language: Language; catalogue: Catalogue } = { language: 'en', catalogue: en };
 let formats: { [Key in MessageKey]?: IntlMessageFormat } = {};
 
 /** Sets the language of all messages; to be called before anything is said, as tables of words are made once. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   inUse = { language, catalogue: language === 'en' ? en : (await LOADERS[language]()).default };
   formats = {};
 }

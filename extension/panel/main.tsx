@@ -8,12 +8,12 @@ import './styles/playbooks.css';
 import './styles/recording.css';
 import './styles/settings.css';
 import { languageFor } from '../locales/languages';
-import { speak } from '../locales/say';
+import { setLanguage } from '../locales/say';
 import { keptLanguage } from './store/kept-language';
 
 const language = languageFor(keptLanguage.get(), chrome.i18n.getUILanguage());
 document.documentElement.lang = language;
-await speak(language);
+await setLanguage(language);
 // Only now, as tables of words are made when their modules are read.
 const { begin } = await import('./begin');
 begin();

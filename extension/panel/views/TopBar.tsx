@@ -1,6 +1,6 @@
 import { say } from '../../locales/say';
 import { Icon, type IconName } from '../parts/Icon';
-import { sayRich } from '../parts/say-rich';
+import { sayShown } from '../parts/say-shown';
 import { Wordmark } from '../parts/Wordmark';
 import { useRecording } from '../store/use-recording';
 import { openPlaybook, showView, useView, type View } from '../store/use-view';
@@ -22,7 +22,7 @@ export function TopBar() {
         </Tab>
         {recording && (
           <Tab view="recording" icon="record" live={recording.status}>
-            {sayRich('panel.recordingTab', { status: statuses[recording.status] })}
+            {sayShown('panel.recordingTab', { status: statuses[recording.status] })}
           </Tab>
         )}
         <Tab view="settings" icon="options">

@@ -4,7 +4,7 @@ import { sayAct } from '../../../src/model/act-words';
 import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
 import { say, sayList } from '../../locales/say';
-import { quoted, sayThing } from './say-thing';
+import { sayQuoted, sayThing } from './say-thing';
 
 /** Why a run stopped, for a person: a title, and one or two sentences with what was seen. */
 export interface WhyStopped {
@@ -128,7 +128,7 @@ const faults: Record<Fault['kind'], string> = {
 /** "link Granite Camera" is “Granite Camera”. */
 const sayPromise = (said: string): string => {
   const [, name] = /^[a-z]+ (?=\p{Lu}|")"?([^"]+)"?$/u.exec(said) ?? [];
-  return name === undefined ? sayThing(said) : quoted(name, 80);
+  return name === undefined ? sayThing(said) : sayQuoted(name, 80);
 };
 
 function few(words: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { Act } from '../../../../src/model/act';
 import { items, type QueueItem, type Run } from '../../../../src/model/run';
 import { isWriting } from '../../../../src/model/writing';
 import { say, sayList } from '../../../locales/say';
-import { quoted, sayThing } from '../../words/say-thing';
+import { sayQuoted, sayThing } from '../../words/say-thing';
 
 const deeds = {
   press: 'run.deed.press',
@@ -17,7 +17,7 @@ const deeds = {
 
 /** What an act does, in a few words: `Click “Pay now $429”`. */
 export const sayDeed = ({ deed, words, icons, role }: Act): string =>
-  say(deeds[deed], { thing: words[0] || icons[0] ? quoted(words[0] || icons[0] || '', 120) : role || say('why.it') });
+  say(deeds[deed], { thing: words[0] || icons[0] ? sayQuoted(words[0] || icons[0] || '', 120) : role || say('why.it') });
 
 /** What would be done, to what, where, and with what; and that it cannot be undone. */
 export function AskedAct({ run, act }: { run: Run; act: Act }) {
@@ -29,7 +29,7 @@ export function AskedAct({ run, act }: { run: Run; act: Act }) {
     <>
       <p className="asked-about">{sayDeed(act)}</p>
       <dl className="asked-facts small">
-        <Fact name={say('run.where')}>{block ? say('run.blockOn', { block: quoted(block, 120), page }) : page}</Fact>
+        <Fact name={say('run.where')}>{block ? say('run.blockOn', { block: sayQuoted(block, 120), page }) : page}</Fact>
         {goesTo && goesTo !== page && <Fact name={say('run.goesTo')}>{goesTo}</Fact>}
         {filled.length > 0 && <Fact name={say('run.with')}>{sayList(filled)}</Fact>}
         {act.carries && (
@@ -37,7 +37,7 @@ export function AskedAct({ run, act }: { run: Run; act: Act }) {
             {say('run.madeFrom', { text: act.carries.text, from: sayList(act.carries.from), to: sayList(act.carries.to) })}
           </Fact>
         )}
-        {act.answers?.length ? <Fact name={say('run.answersYesTo')}>{quoted(act.answers.join(' · '), 2000)}</Fact> : null}
+        {act.answers?.length ? <Fact name={say('run.answersYesTo')}>{sayQuoted(act.answers.join(' · '), 2000)}</Fact> : null}
       </dl>
       <p>
         <b>{say('run.thisCantBeUndone')}</b>

@@ -6,7 +6,7 @@ import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import type { IconName } from '../../parts/Icon';
-import { sayRich } from '../../parts/say-rich';
+import { sayShown } from '../../parts/say-shown';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
 import { loadUnseenFrames, POINTING, takeWay } from '../../store/take-way';
@@ -108,7 +108,7 @@ function DoneSoFar({ run }: { run: Run }) {
 function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean; goOn: () => void; back: () => void }) {
   return (
     <div className="stack" role="status">
-      <p>{sayRich('run.doByHand', { step })}</p>
+      <p>{sayShown('run.doByHand', { step })}</p>
       <div className="row wrap">
         <Button look="primary" icon="play" disabled={isTaken} onClick={goOn}>
           {say('run.goOn')}

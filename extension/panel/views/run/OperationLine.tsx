@@ -3,7 +3,7 @@ import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
-import { sayRich } from '../../parts/say-rich';
+import { sayShown } from '../../parts/say-shown';
 import type { LiveStatus } from '../../store/live-status';
 import { savePicture } from '../../store/use-runs';
 import { sayMs } from '../../words/say-number';
@@ -81,7 +81,7 @@ export function OperationLine({
             : undefined
         }
       >
-        {status === 'done' && took !== undefined ? sayRich('run.doneInTime', { time: sayMs(took) }) : words[status]}
+        {status === 'done' && took !== undefined ? sayShown('run.doneInTime', { time: sayMs(took) }) : words[status]}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
-import type { SnapshotElement } from '../../../../src/model/snapshot';
 import { sayElement } from '../../../../src/model/element-words';
 import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Run } from '../../../../src/model/run';
+import type { SnapshotElement } from '../../../../src/model/snapshot';
 import { say } from '../../../locales/say';
 
 /** Where on the page an answer was read. */

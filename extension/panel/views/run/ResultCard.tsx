@@ -5,7 +5,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
-import { sayRich } from '../../parts/say-rich';
+import { sayShown } from '../../parts/say-shown';
 import { loadedValue } from '../../store/loaded';
 import type { RunLog } from '../../store/runs';
 import { runAgain } from '../../store/take-way';
@@ -101,7 +101,7 @@ function Learned({ log: { run } }: { log: RunLog }) {
       onClick={() => openPlaybook(domain === undefined ? undefined : { domain, id: playbookIds[index] ?? '' })}
     >
       <Icon name="book" />
-      <span>{sayRich('run.savedAs', { name })}</span>
+      <span>{sayShown('run.savedAs', { name })}</span>
     </button>
   ));
 }

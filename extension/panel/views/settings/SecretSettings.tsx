@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
-import { sayRich } from '../../parts/say-rich';
+import { sayShown } from '../../parts/say-shown';
 import { loadedValue } from '../../store/loaded';
 import { notify } from '../../store/use-notices';
 import { loadSecrets, removeSecret, setSecret, useSettings } from '../../store/use-settings';
@@ -22,7 +22,7 @@ export function SecretSettings() {
   return (
     <section className="setting stack">
       <h2>{say('settings.secrets')}</h2>
-      <p className="small soft">{sayRich('settings.secretStep', { code: '{{secret:name}}' })}</p>
+      <p className="small soft">{sayShown('settings.secretStep', { code: '{{secret:name}}' })}</p>
       <Await thing={secrets} what={say('settings.theSecrets')} again={() => void loadSecrets()}>
         {(known) =>
           known.length > 0 && (

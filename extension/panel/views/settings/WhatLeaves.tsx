@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
-import { sayRich } from '../../parts/say-rich';
+import { sayShown } from '../../parts/say-shown';
 import { hostOf, plannerInUse } from '../../store/planner-in-use';
 import { changeSettings } from '../../store/use-settings';
 
@@ -13,7 +13,7 @@ export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: b
       <h2>{say('settings.whatLeavesYourComputer')}</h2>
       {isModel ? (
         <p className="soft">
-          {sayRich(settings.pictures === 'never' ? 'settings.leaves' : 'settings.leavesWithPicture', { host: hostOf(settings.endpoint) })}
+          {sayShown(settings.pictures === 'never' ? 'settings.leaves' : 'settings.leavesWithPicture', { host: hostOf(settings.endpoint) })}
         </p>
       ) : (
         <p className="soft">{say('settings.nothingAsThingsAreSet')}</p>

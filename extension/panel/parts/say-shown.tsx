@@ -12,4 +12,4 @@ const marks: Record<string, (text: string, at: number) => ReactNode> = {
 };
 
 /** A message in which something is bold, code, or said to screen readers only. */
-export const sayRich = (key: MessageKey, values: Record<string, string | number>): ReactNode => sayMarked(key, values, marks);
+export const sayShown = (key: MessageKey, values: Record<string, string | number>): ReactNode => sayMarked(key, values, marks);
