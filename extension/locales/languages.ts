@@ -5,6 +5,7 @@ export const LANGUAGES = {
   fr: 'Français',
   es: 'Español',
   pt: 'Português',
+  zh: '中文',
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -13,7 +14,7 @@ const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, ta
 
 /** The language of the panel: the one that was chosen, else Chrome's (`pt-BR`), else English. */
 export function languageFor(chosen: string, chrome: string): Language {
-  const [ofChrome = ''] = chrome.toLowerCase().split('-');
+  const [ofChrome = ''] = chrome.split('-');
   if (isLanguage(chosen)) return chosen;
   return isLanguage(ofChrome) ? ofChrome : 'en';
 }

@@ -11,6 +11,7 @@ const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogu
   fr: () => import('./fr.json'),
   es: () => import('./es.json'),
   pt: () => import('./pt.json'),
+  zh: () => import('./zh.json'),
 };
 
 let inUse: { language: Language; catalogue: Catalogue } = { language: 'en', catalogue: en };
