@@ -5,6 +5,7 @@ export const LANGUAGES = {
   fr: 'Français',
   es: 'Español',
   pt: 'Português',
+  ja: '日本語',
   zh: '中文',
 } as const;
 

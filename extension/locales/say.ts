@@ -11,6 +11,7 @@ const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogu
   fr: () => import('./fr.json'),
   es: () => import('./es.json'),
   pt: () => import('./pt.json'),
+  ja: () => import('./ja.json'),
   zh: () => import('./zh.json'),
 };
 
