@@ -1,6 +1,7 @@
 import { currentPlan, type Run } from '../../../../src/model/run';
+import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
-import { sayStep } from '../../words/say-thing';
+import { sayStep } from '../../words/say-to-person';
 
 /** All that a plan would do, before any of it is done. */
 export function PlanToApprove({ run }: { run: Run }) {
@@ -9,11 +10,11 @@ export function PlanToApprove({ run }: { run: Run }) {
       <ol className="to-approve">
         {currentPlan(run)?.items.map((item) => (
           <li key={item.id}>
-            {sayStep(item)} {item.operation.irreversible && <Badge tone="warn">can’t be undone</Badge>}
+            {sayStep(item)} {item.operation.irreversible && <Badge tone="warn">{say('run.cantBeUndone')}</Badge>}
           </li>
         ))}
       </ol>
-      <p className="small soft">Nothing has been done yet.</p>
+      <p className="small soft">{say('run.nothingHasBeenDoneYet')}</p>
     </>
   );
 }

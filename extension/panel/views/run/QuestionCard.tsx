@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { items, type Run } from '../../../../src/model/run';
 import type { Question } from '../../../../src/model/run-event';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
@@ -11,14 +12,14 @@ import { PlanToApprove } from './PlanToApprove';
 import { SecretAnswer } from './SecretAnswer';
 
 const titles: Record<Question['kind'], string> = {
-  confirm: 'May Abra do this?',
-  budget: 'The budget is used up',
-  person: 'Your turn',
-  step: 'Next step',
-  file: 'A file, please',
-  secret: 'A secret, please',
-  ask: 'Which do you mean?',
-  plan: 'Shall Abra do this?',
+  confirm: say('run.mayAbraDoThis'),
+  budget: say('run.theBudgetIsUsedUp'),
+  person: say('run.yourTurn'),
+  step: say('run.nextStep'),
+  file: say('run.aFilePlease'),
+  secret: say('run.aSecretPlease'),
+  ask: say('run.whichDoYouMean'),
+  plan: say('run.shallAbraDoThis'),
 };
 
 /** A question for which the run waits. An answer is sent only once. */
@@ -40,7 +41,14 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
     (yes ?? card.current)?.focus({ preventScroll: true });
   }, [question.kind]);
   return (
-    <Card ref={card} tabIndex={-1} tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      tone="ask"
+      icon="ask"
+      title={titles[question.kind]}
+      aria-label={say('run.question', { value: titles[question.kind] })}
+    >
       {act ? (
         <AskedAct run={run} act={act} />
       ) : (

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../src/model/settings';
+import { say } from '../../../locales/say';
 import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
 import { changeSettings } from '../../store/use-settings';
@@ -8,22 +9,22 @@ import { NumberField } from './NumberField';
 export function PageSettings({ settings }: { settings: Settings }) {
   return (
     <section className="setting stack wide">
-      <h2>In the page</h2>
+      <h2>{say('settings.inThePage')}</h2>
       <Switch
-        label="Show where Abra acts"
-        hint="A marker and its thought, never in the way of a click."
+        label={say('settings.showWhereAbraActs')}
+        hint={say('settings.aMarkerAndItsThought')}
         on={settings.overlay}
         change={(overlay) => void changeSettings({ overlay })}
       />
       <Choices
-        label="Show me the plan of an AI model before anything is done"
+        label={say('settings.showMeThePlanOf')}
         choices={APPROVALS}
         chosen={settings.approvePlans}
         choose={(approvePlans) => void changeSettings({ approvePlans })}
       />
       <NumberField
-        label="Wait up to (seconds)"
-        hint="How long to wait for something that is not there yet; a page that stands still is given a second."
+        label={say('settings.waitUpToSeconds')}
+        hint={say('settings.howLongToWaitFor')}
         value={settings.patience / 1000}
         min={0}
         max={120}
@@ -35,7 +36,7 @@ export function PageSettings({ settings }: { settings: Settings }) {
 }
 
 const APPROVALS = [
-  { id: 'always', label: 'Always' },
-  { id: 'first', label: 'On new sites' },
-  { id: 'never', label: 'Never' },
+  { id: 'always', label: say('settings.always') },
+  { id: 'first', label: say('settings.onNewSites') },
+  { id: 'never', label: say('settings.never') },
 ] as const satisfies { id: Settings['approvePlans']; label: string }[];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Settings } from '../../../../src/model/settings';
+import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Choices } from '../../parts/Choices';
@@ -13,21 +14,21 @@ import { ModelField } from './ModelField';
 import { TryEndpoint } from './TryEndpoint';
 
 const about: Record<Settings['planner'], string> = {
-  embedded: 'Understands simple commands, one after another. No key; nothing leaves your computer.',
-  'messages-api': 'Understands any goal. Sends your goal and the visible text of the page to the address below.',
-  'on-device': 'Uses the model built into Chrome. Nothing leaves your computer.',
+  embedded: say('settings.understandsSimpleCommandsOneAfter'),
+  'messages-api': say('settings.understandsAnyGoalSendsYour'),
+  'on-device': say('settings.usesTheModelBuiltInto'),
 };
 
 const pictures = [
-  { id: 'never', label: 'Never' },
-  { id: 'stuck', label: 'If needed' },
-  { id: 'always', label: 'Always' },
+  { id: 'never', label: say('settings.never') },
+  { id: 'stuck', label: say('settings.ifNeeded') },
+  { id: 'always', label: say('settings.always') },
 ] as const;
 
 const aboutPictures: Record<Settings['pictures'], string> = {
-  never: 'The model gets the words of the page only.',
-  stuck: 'After a stop the model gets a picture too, if the page has no words for what is there: icons without a name, drawings, maps.',
-  always: 'The model gets a picture with each call. That costs more.',
+  never: say('settings.theModelGetsTheWords'),
+  stuck: say('settings.afterAStopTheModel'),
+  always: say('settings.theModelGetsAPicture'),
 };
 
 /** Settings of the planner, and of the connection to the model. */
@@ -39,8 +40,14 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
   }, [isWanted]);
   return (
     <section className="setting stack" ref={place}>
-      <h2>Planner</h2>
-      <Choices label="Planner" quiet choices={PLANNERS} chosen={settings.planner} choose={(planner) => void changeSettings({ planner })} />
+      <h2>{say('run.planner')}</h2>
+      <Choices
+        label={say('run.planner')}
+        quiet
+        choices={PLANNERS}
+        chosen={settings.planner}
+        choose={(planner) => void changeSettings({ planner })}
+      />
       <p className="small soft">{about[settings.planner]}</p>
       {settings.planner === 'messages-api' && (
         <div className="stack wide inset">
@@ -51,7 +58,7 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
           <EndpointField endpoint={settings.endpoint} />
           <TryEndpoint key={`${settings.endpoint} ${settings.model} ${hasKey}`} endpoint={settings.endpoint} />
           <Choices
-            label="Pictures of the page to the model"
+            label={say('settings.picturesOfThePageTo')}
             choices={pictures}
             chosen={settings.pictures}
             choose={(choice) => void changeSettings({ pictures: choice })}
@@ -65,14 +72,11 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
 
 function Consent({ endpoint }: { endpoint: string }) {
   return (
-    <Card tone="ask" icon="ask" title="May page text leave your computer?">
-      <p>
-        The goal, and the visible text and controls of the page, go to {hostOf(endpoint)}. Passwords, codes and card numbers never do. Until
-        you agree, only simple commands work.
-      </p>
+    <Card tone="ask" icon="ask" title={say('settings.mayPageTextLeaveYour')}>
+      <p>{say('settings.theGoalAndTheVisible', { endpoint: hostOf(endpoint) })}</p>
       <div className="row">
         <Button small look="primary" onClick={() => void changeSettings({ consent: true, approvePlans: 'first' })}>
-          I agree
+          {say('settings.iAgree')}
         </Button>
       </div>
     </Card>
