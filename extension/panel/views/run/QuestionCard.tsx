@@ -5,7 +5,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
-import { sayStep } from '../../words/say-thing';
+import { sayStep } from '../../words/say-to-person';
 import { AskedAct, sayDeed } from './AskedAct';
 import { FileChoice } from './FileChoice';
 import { PlanToApprove } from './PlanToApprove';
