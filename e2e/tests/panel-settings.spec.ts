@@ -50,6 +50,14 @@ test('the first run asks about the model, and beginning without one sets the emb
   await expect(goalBox(page)).toBeFocused();
 });
 
+test('who begins with an AI model is shown its plans first on new sites', async ({ page, open }) => {
+  await open(scenes.welcome ?? world());
+  await page.getByRole('button', { name: 'Use an AI model (needs a key)' }).click();
+  await expect
+    .poll(() => callsOf(page, 'settings.set'))
+    .toEqual([{ patch: { consent: true, approvePlans: 'first', planner: 'messages-api' } }]);
+});
+
 test('what a run and the day have cost is told call by call', async ({ page, open }) => {
   await open(world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finished }) } }));
   await page.getByText('What was done').click();

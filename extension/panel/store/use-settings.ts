@@ -106,9 +106,12 @@ export async function removeSecret(name: string, origin: string): Promise<Fault 
   return answer.ok ? undefined : answer.failure;
 }
 
+/** What a person sets who agrees to an AI model: its plans are shown first on sites where it reached no goal yet. */
+export const WITH_MODEL = { consent: true, approvePlans: 'first' } as const;
+
 /** Stores the answer to the welcome view. Without consent the embedded planner is set. */
 export function endWelcome(agreed: boolean): void {
   keptWelcome.set(true);
   set({ welcomed: true });
-  void changeSettings(agreed ? { consent: true, planner: 'messages-api' } : { planner: 'embedded' });
+  void changeSettings(agreed ? { ...WITH_MODEL, planner: 'messages-api' } : { planner: 'embedded' });
 }
