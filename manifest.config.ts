@@ -36,6 +36,8 @@ export default (trusted: boolean) =>
       'alarms',
       ...(trusted ? (['debugger'] as const) : []),
     ],
+    // Asked for when the person first wants to be told of a run while the panel is closed.
+    optional_permissions: ['notifications'],
     optional_host_permissions: ['<all_urls>'],
     content_security_policy: {
       extension_pages: [

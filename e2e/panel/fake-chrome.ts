@@ -74,10 +74,12 @@ export function installFakeChrome(scene: Scene): void {
     },
     windows: { onFocusChanged: event() },
     permissions: {
-      request: async ({ origins }: { origins: string[] }) => {
-        world.granted.push(origins);
+      request: async ({ origins = [], permissions = [] }: { origins?: string[]; permissions?: string[] }) => {
+        world.granted.push([...origins, ...permissions]);
         return true;
       },
+      contains: async ({ permissions = [] }: { permissions?: string[] }) =>
+        permissions.every((one) => world.granted.some((granted) => granted.includes(one))),
       getAll: async () => ({ origins: scene.origins ?? [] }),
       remove: async () => true,
       onAdded: event(),

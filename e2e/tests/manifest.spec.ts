@@ -10,8 +10,13 @@ const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf
 test('asks for these permissions and no other', () => {
   expect(manifest.manifest_version).toBe(3);
   expect(manifest.permissions).toEqual(['sidePanel', 'storage', 'unlimitedStorage', 'scripting', 'activeTab', 'contextMenus', 'alarms']);
+  expect(manifest.optional_permissions).toEqual(['notifications']);
   expect(manifest.optional_host_permissions).toEqual(['<all_urls>']);
-  expect(Object.keys(manifest).filter((key) => /permissions$/.test(key))).toEqual(['permissions', 'optional_host_permissions']);
+  expect(Object.keys(manifest).filter((key) => /permissions$/.test(key))).toEqual([
+    'permissions',
+    'optional_permissions',
+    'optional_host_permissions',
+  ]);
 });
 
 test('exposes nothing by which a page could tell that Abra is installed', () => {

@@ -155,6 +155,16 @@ test('a question says what is done, to what, where, with what, and that it canno
   await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-6-k', choice: 'allow' }]);
 });
 
+test('while a run goes on a notification is offered, once, and in the settings', async ({ page, open }) => {
+  await open(scenes['run-moving'] ?? world());
+  const offer = page.getByRole('button', { name: 'Notify me when it’s done' });
+  await offer.click();
+  await expect.poll(() => page.evaluate(() => globalThis.world.granted)).toEqual([['notifications']]);
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch', { name: 'Notify me' })).toBeChecked();
+});
+
 test('a question is answered by its button, once', async ({ page, open }) => {
   await open(scenes['run-question'] ?? world());
   await expect(page.getByRole('region', { name: /^Question/ })).toBeFocused();

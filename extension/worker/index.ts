@@ -27,6 +27,7 @@ import { followRuns } from './runs/follow-runs';
 import { givenFiles } from './runs/given-files';
 import { heartbeat, onWatchdog } from './runs/heartbeat';
 import { memoryPort } from './runs/memory-port';
+import { openFromNotifications, showNotification } from './runs/notification';
 import { keepPills } from './runs/pill';
 import { type PlannerDependencies, plannerPort } from './runs/planner-port';
 import { stopRunOf } from './runs/run-handlers';
@@ -126,7 +127,7 @@ const follow = followRuns(
   async (runId) => must(await (await stores).journal.load(runId)),
   async (run) => {
     void pills.show(run);
-    await showBadge(run);
+    await Promise.all([showBadge(run), showNotification(run)]);
   },
 );
 
@@ -210,6 +211,7 @@ answerCalls(
 );
 onWatchdog(() => void runs.resume());
 openMenu(recordings);
+openFromNotifications();
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'complete') recordings.documentChanged(tabId);
 });

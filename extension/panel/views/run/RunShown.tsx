@@ -9,6 +9,7 @@ import { showRun } from '../../store/use-runs';
 import { Asking } from './Asking';
 import { Completion } from './Completion';
 import { Meters } from './Meters';
+import { NotifyOffer } from './NotifyOffer';
 import { OtherTab } from './OtherTab';
 import { QuestionCard } from './QuestionCard';
 import { RunAnnouncer } from './RunAnnouncer';
@@ -34,6 +35,7 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
         )}
         <OtherTab run={run} />
         {!run.finished && <Meters run={run} />}
+        {!run.finished && !run.question && <NotifyOffer />}
       </header>
       {run.finished && <Completion log={log} finished={run.finished} isEarlier={isEarlier} />}
       <RunDetails log={log} />

@@ -10,6 +10,7 @@ import { DeveloperView } from './DeveloperView';
 import { KeptSettings } from './KeptSettings';
 import { LanguageSettings } from './LanguageSettings';
 import { LearningSettings } from './LearningSettings';
+import { NotifySettings } from './NotifySettings';
 import { PageSettings } from './PageSettings';
 import { PlannerSettings } from './PlannerSettings';
 import { SecretSettings } from './SecretSettings';
@@ -31,6 +32,7 @@ export function SettingsView() {
             <PlannerSettings settings={settings} hasKey={hasKey} />
             <LearningSettings settings={settings} />
             <PageSettings settings={settings} />
+            <NotifySettings />
             <LanguageSettings />
             <BudgetSettings settings={settings} />
             <KeptSettings settings={settings} />

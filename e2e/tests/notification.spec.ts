@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { Abra } from '../fixtures/abra';
+import { serveSites } from '../sites/serve.mjs';
+
+const BUILT = process.env.EXTENSION ?? path.resolve(import.meta.dirname, '../../dist/extension');
+
+/** Nobody is there to answer Chrome's question: the permission is one of the installed extension here, as it is after a yes. */
+const test = base.extend<{ abra: Abra; url: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  abra: async ({}, use) => {
+    const extension = await mkdtemp(path.join(tmpdir(), 'abra-notified-'));
+    await cp(BUILT, extension, { recursive: true });
+    const file = path.join(extension, 'manifest.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...manifest, permissions: [...manifest.permissions, 'notifications'] }));
+    const abra = await Abra.launch({ extension });
+    await use(abra);
+    await abra.close();
+    await rm(extension, { recursive: true, force: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  url: async ({}, use) => {
+    const site = await serveSites();
+    await use(site.url('themes', { modal: 'never' }));
+    await site.close();
+  },
+});
+
+test('a run that is done says so where the panel is closed, and a click leads to its tab', async ({ abra, url }) => {
+  const { worker, context } = abra.browser;
+  const tab = await context.newPage();
+  await tab.goto(url);
+  const tabId = await abra.tabId(tab);
+  const run = await abra.run('click "Increase"', { tab, planner: 'embedded' });
+  expect(run.finished?.outcome).toBe('success');
+  const shown = () => worker.evaluate(async () => Object.keys((await chrome.notifications.getAll()) as object));
+  await expect.poll(shown).toEqual([`${tabId}:${run.id}`]);
+  const other = await context.newPage();
+  const inFront = () => worker.evaluate(async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id);
+  expect(await abra.tabId(other)).not.toBe(tabId);
+  await worker.evaluate(
+    (id) => (chrome.notifications.onClicked as unknown as { dispatch(id: string): void }).dispatch(id),
+    `${tabId}:${run.id}`,
+  );
+  await expect.poll(inFront).toBe(tabId);
+  await expect.poll(shown).toEqual([]);
+});
