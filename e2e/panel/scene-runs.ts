@@ -355,7 +355,10 @@ export const asking: RunEvent[] = [
 
 /** A model's plan for a site where no goal was reached yet. */
 export const approving: RunEvent[] = [
-  ...planning,
+  started(goal),
+  missed,
+  asked,
+  plan(),
   {
     kind: 'questioned',
     at: NOW - 300,

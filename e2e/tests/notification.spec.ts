@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Abra } from '../fixtures/abra';
+import { pressToolbarButton } from '../fixtures/side-panel';
 import { serveSites } from '../sites/serve.mjs';
 
 const BUILT = process.env.EXTENSION ?? path.resolve(import.meta.dirname, '../../dist/extension');
@@ -29,6 +30,8 @@ const test = base.extend<{ abra: Abra; url: string }>({
   },
 });
 
+const shownIn = (abra: Abra) => abra.browser.worker.evaluate(async () => Object.keys((await chrome.notifications.getAll()) as object));
+
 test('a run that is done says so where the panel is closed, and a click leads to its tab', async ({ abra, url }) => {
   const { worker, context } = abra.browser;
   const tab = await context.newPage();
@@ -36,8 +39,7 @@ test('a run that is done says so where the panel is closed, and a click leads to
   const tabId = await abra.tabId(tab);
   const run = await abra.run('click "Increase"', { tab, planner: 'embedded' });
   expect(run.finished?.outcome).toBe('success');
-  const shown = () => worker.evaluate(async () => Object.keys((await chrome.notifications.getAll()) as object));
-  await expect.poll(shown).toEqual([`${tabId}:${run.id}`]);
+  await expect.poll(() => shownIn(abra)).toEqual([`${tabId}:${run.id}`]);
   const other = await context.newPage();
   const inFront = () => worker.evaluate(async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id);
   expect(await abra.tabId(other)).not.toBe(tabId);
@@ -46,5 +48,34 @@ test('a run that is done says so where the panel is closed, and a click leads to
     `${tabId}:${run.id}`,
   );
   await expect.poll(inFront).toBe(tabId);
-  await expect.poll(shown).toEqual([]);
+  await expect.poll(() => shownIn(abra)).toEqual([]);
+});
+
+test('where the panel is open nothing more is said', async ({ abra, url }) => {
+  const { worker, context } = abra.browser;
+  const tab = await context.newPage();
+  await tab.goto(url);
+  const tabId = await abra.tabId(tab);
+  // A notification goes by itself after some seconds: what was made is counted, not what is there still.
+  await worker.evaluate(() => {
+    const { notifications } = chrome;
+    const create = notifications.create.bind(notifications) as (id: string, options: object) => Promise<string>;
+    const made: string[] = [];
+    const counting = (id: string, options: object) => {
+      made.push(id);
+      return create(id, options);
+    };
+    Object.assign(notifications, { create: counting });
+    Object.assign(globalThis, { made });
+  });
+  const panel = await pressToolbarButton(abra.browser, tab);
+  await expect.poll(() => panel.evaluate<boolean>('document.querySelector("button") !== null')).toBe(true);
+  await abra.run('click "Increase"', { tab, planner: 'embedded' });
+  await panel.evaluate('void setTimeout(close)');
+  const panels = () =>
+    worker.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: [chrome.runtime.ContextType.SIDE_PANEL] })).length);
+  await expect.poll(panels).toBe(0);
+  // The next one says so, and it alone.
+  const second = await abra.run('click "Decrease"', { tab, planner: 'embedded' });
+  await expect.poll(() => worker.evaluate(() => (globalThis as unknown as { made: string[] }).made)).toEqual([`${tabId}:${second.id}`]);
 });

@@ -58,7 +58,22 @@ test('every event is seen as it comes, and Escape stops the run', async ({ page,
 test('a plan is shown before anything is done, and Enter approves it', async ({ page, open }) => {
   await open(scenes['run-approve'] ?? world());
   const card = page.getByRole('region', { name: 'Question: Shall Abra do this?' }).or(page.getByLabel('Question: Shall Abra do this?'));
-  await expect(card.getByRole('listitem').first()).toContainText('“');
+  expect((await card.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([
+    '- \'region "Question: Shall Abra do this?"\':',
+    '- heading "Shall Abra do this?" [level=2]',
+    '- list:',
+    '- listitem: Click it',
+    '- listitem: Click “Theme”',
+    '- listitem: Click “Fuchsia”',
+    '- listitem: Click “Apply”',
+    '- listitem: Type "Autumn" into “Name”',
+    '- listitem: Click “Publish” can’t be undone',
+    '- paragraph: Nothing has been done yet.',
+    '- button "Do it"',
+    '- button "Don’t"',
+  ]);
+  // The steps stand in the question, and nowhere else.
+  await expect(page.getByText('Click “Publish”')).toHaveCount(1);
   await expect(card.getByRole('button', { name: 'Do it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'approve-plan', choice: 'go' }]);

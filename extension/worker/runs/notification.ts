@@ -15,7 +15,7 @@ export function notificationOf({ finished, question, held, goal }: Run): RunNoti
   return question || held ? { title: 'Abra needs you', message } : undefined;
 }
 
-/** Shows it where the person allowed notifications and the panel of the run's window is closed; takes an earlier one of the run back where it says nothing now. */
+/** Shows it where the person allowed notifications and no panel is open; takes an earlier one of the run back where it says nothing now. */
 export async function showNotification(run: Run): Promise<void> {
   const api = notifications();
   if (!api) return;
@@ -26,8 +26,7 @@ export async function showNotification(run: Run): Promise<void> {
 }
 
 async function create(api: Api, run: Run, told: RunNotification): Promise<void> {
-  const tab = await chrome.tabs.get(run.tabId).catch(() => undefined);
-  if (tab && (await isPanelOpen(tab.windowId))) return;
+  if (await isPanelOpen()) return;
   await api.create(idOf(run), { type: 'basic', iconUrl: chrome.runtime.getURL('icons/abra-128.png'), ...told });
 }
 
@@ -35,9 +34,9 @@ type Api = typeof chrome.notifications;
 /** Without the permission Chrome does not even have the name. */
 const notifications = () => chrome.notifications as Api | undefined;
 
-async function isPanelOpen(windowId: number): Promise<boolean> {
-  // A panel shows all runs of its window.
-  const panels = await chrome.runtime.getContexts({ contextTypes: [chrome.runtime.ContextType.SIDE_PANEL], windowIds: [windowId] });
+/** Chrome does not say of which window a panel is (`windowId` is -1): each hears of all runs, so that any is enough. */
+async function isPanelOpen(): Promise<boolean> {
+  const panels = await chrome.runtime.getContexts({ contextTypes: [chrome.runtime.ContextType.SIDE_PANEL] });
   return panels.length > 0;
 }
 

@@ -11,7 +11,9 @@ import { RecallLine } from './RecallLine';
 /** All plans of a run with their steps. Of a run that has ended they are folded, with its numbers and its log. */
 export function RunDetails({ log }: { log: RunLog }) {
   const { run } = log;
-  const plans = run.plans.map((plan, index) => (
+  // The plan that the person is asked about is told by the question.
+  const told = run.question?.kind === 'plan' ? run.plans.slice(0, -1) : run.plans;
+  const plans = told.map((plan, index) => (
     <PlanShown key={plan.at} plan={plan} run={run} first={run.plans.slice(0, index).reduce((sum, { items }) => sum + items.length, 0)} />
   ));
   if (!run.finished)
