@@ -20,6 +20,11 @@ export const RULES: Rule[] = [
     testedBy: 'e2e/tests/needs-yes.spec.ts',
   },
   {
+    rule: 'A model’s plan is shown step by step before anything of it is done, until a run on its site has reached its goal (Settings: always, or never); a yes to it is none to what cannot be undone.',
+    enforcedBy: 'src/agent/approval.ts',
+    testedBy: 'e2e/tests/plan-approval.spec.ts',
+  },
+  {
     rule: 'A step that a person marked as one that cannot be undone is asked about each time, and so is what stands in for it.',
     enforcedBy: 'src/page/sink/why-not-allowed.ts',
     testedBy: 'src/agent/drive.test.ts',
@@ -108,6 +113,11 @@ export const RULES: Rule[] = [
     rule: 'In a document that began while Abra was in use no page hears, holds or forges what its two halves say to one another; elsewhere what comes from the page’s world is a hint, and opens one window at most, while an operation runs.',
     enforcedBy: 'src/page/shim/bus.ts',
     testedBy: 'e2e/redteam/forged.redteam.ts',
+  },
+  {
+    rule: 'A notification tells the goal and how the run stands, no text of a page and no answer; its permission is asked for when the person first wants one.',
+    enforcedBy: 'extension/worker/runs/notification.ts',
+    testedBy: 'extension/worker/runs/notification.test.ts',
   },
   {
     rule: 'While no panel is open and nothing runs or is recorded, nothing of Abra stands in a page, granted or not.',

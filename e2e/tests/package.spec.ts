@@ -11,7 +11,7 @@ const store = path.resolve(import.meta.dirname, '../../docs/store');
 const PARTS = [
   /^manifest\.json$/,
   /^service-worker-loader\.js$/,
-  /^(scanner|actor|recorder|shim|line)\.js$/,
+  /^(scanner|actor|recorder|pill|shim|line)\.js$/,
   /^panel\/index\.html$/,
   /^icons\/abra(-(16|32|48|128)\.png|\.svg)$/,
   /^assets\/[\w.-]+\.(js|css|woff2)$/,

@@ -19,6 +19,25 @@ export function openerOf({ openerTabId, pendingUrl = '', url = '' }: chrome.tabs
   return /^chrome:/.test(pendingUrl || url) ? undefined : openerTabId;
 }
 
+/** The tab once its address is known or it has loaded, as one that was just opened has none yet; undefined where it is gone. */
+async function whenAddressed(tabId: number): Promise<chrome.tabs.Tab | undefined> {
+  const now = () => chrome.tabs.get(tabId).catch(() => undefined);
+  const isAddressed = (tab: chrome.tabs.Tab | undefined) => !tab || tab.status !== 'loading' || /^https?:/.test(tab.url ?? '');
+  let hear: (id: number) => void = () => undefined;
+  const addressed = new Promise<void>((resolve) => {
+    hear = (id) => void (id === tabId && now().then((tab) => isAddressed(tab) && resolve()));
+  });
+  chrome.tabs.onUpdated.addListener(hear);
+  chrome.tabs.onRemoved.addListener(hear);
+  hear(tabId);
+  await within(ADDRESSED, () => addressed);
+  chrome.tabs.onUpdated.removeListener(hear);
+  chrome.tabs.onRemoved.removeListener(hear);
+  return now();
+}
+/** A server that takes longer to answer is told of without an address, ms. */
+const ADDRESSED = 2000;
+
 /** Remembers which tabs open which, and finds them for a run. */
 export function openedTabs(): Pick<PagePort, 'follow' | 'tabs'> {
   const load = async (): Promise<Opened[]> => ((await chrome.storage.session.get(KEY))[KEY] as Opened[] | undefined) ?? [];
@@ -67,7 +86,7 @@ export function openedTabs(): Pick<PagePort, 'follow' | 'tabs'> {
     tabs: async (from, since) => {
       await writing;
       const all = [...new Set([...from, ...(await openedBy(from, since))])];
-      const open = await Promise.all(all.map((tabId) => chrome.tabs.get(tabId).catch(() => undefined)));
+      const open = await Promise.all(all.map(whenAddressed));
       return open.flatMap((tab) =>
         tab?.id === undefined ? [] : [{ tabId: tab.id, title: shorten(tab.title ?? '', 400), url: (tab.url ?? '').slice(0, 4000) }],
       );
