@@ -22,7 +22,7 @@ export function openerOf({ openerTabId, pendingUrl = '', url = '' }: chrome.tabs
 /** The tab once its address is known or it has loaded, as one that was just opened has none yet; undefined where it is gone. */
 async function whenAddressed(tabId: number): Promise<chrome.tabs.Tab | undefined> {
   const now = () => chrome.tabs.get(tabId).catch(() => undefined);
-  const isAddressed = (tab: chrome.tabs.Tab | undefined) => !tab || tab.status !== 'loading' || /^https?:/.test(tab.url ?? '');
+  const isAddressed = (tab: chrome.tabs.Tab | undefined) => tab?.status !== 'loading' || /^https?:/.test(tab.url ?? '');
   let hear: (id: number) => void = () => undefined;
   const addressed = new Promise<void>((resolve) => {
     hear = (id) => void (id === tabId && now().then((tab) => isAddressed(tab) && resolve()));
