@@ -188,9 +188,9 @@ for (const name of names) {
 
 /** Turns the direction of what follows it. */
 const TURN = '\u202e';
-/** Fields of what the panel is told that hold words of a page, a playbook, a file, a model or the person. */
+/** Fields of what the panel is told that hold words of a page, a playbook, a file, a model or the person. `what` is one of a closed set, by the schemas. */
 const WORDS =
-  /^(goal|name|label|text|summary|suggestions|thought|sequenceName|title|why|note|notes|message|value|values|default|known|options|wanted|shown|nearest|differs|detail|description|rule|waitedFor|names|said|reads|placeholder|selector|url|files|goals|appeared|disappeared|place|cut|key|answer|dialogs|steps|what|hint|doing|problem|problems|lines|fileName)$/;
+  /^(goal|name|label|text|summary|suggestions|thought|sequenceName|title|why|note|notes|message|value|values|default|known|options|wanted|shown|nearest|differs|detail|description|rule|waitedFor|names|said|reads|placeholder|selector|url|files|goals|appeared|disappeared|place|cut|key|answer|dialogs|steps|hint|doing|problem|problems|lines|fileName)$/;
 const turnedIn = (told: unknown, key = ''): unknown => {
   if (typeof told === 'string') return WORDS.test(key) && /[a-z]/i.test(told) ? `${told}${TURN}` : told;
   if (Array.isArray(told)) return told.map((one) => turnedIn(one, key));
