@@ -102,10 +102,7 @@ export function captureSteps(
 /** What a step brought, told from when it began, without asking the whole page. */
 const broughtBy = (causes: InputCauses) => () => {
   const at = timeNow();
-  return (field: Element) => {
-    const cause = causes.of(field);
-    return cause?.kind === 'step' && cause.at >= at;
-  };
+  return (field: Element) => causes.of(field, at)?.kind === 'step';
 };
 
 /** Tells of each input before anything is described for it. A letter into a field opens nothing. */

@@ -23,8 +23,8 @@ export interface InputCause {
 export interface InputCauses extends Pick<PageAnswers, 'moved' | 'unseen'> {
   /** From now on this is the person's last input of its kind. */
   did(kind: InputCause['kind'], element?: Element): InputCause;
-  /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
-  of(element: Element): InputCause | undefined;
+  /** The input (since then, ms of `timeNow()`) that made an element, or an ancestor, appear; undefined where it was there all the time. */
+  of(element: Element, since?: number): InputCause | undefined;
   /** Had it, or what it stands in, come up over the page at once when the pointer reached something after the last step, as far as was taken by `of`? */
   cameByPointing(element: Element): boolean;
   placedSince: Placements['placedSince'];
@@ -89,9 +89,9 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
       last[kind] = cause;
       return cause;
     },
-    of(element) {
+    of(element, since) {
       take(observer.takeRecords());
-      return nearestCause(element, brought);
+      return nearestCause(element, brought, since);
     },
     cameByPointing: (element) => isAtPointer(element, brought),
     placedSince: placements.placedSince,
@@ -142,11 +142,11 @@ interface Brought {
 }
 
 /** The cause of the element, else of what it stands in. */
-function nearestCause(element: Element, brought: WeakMap<Element, Brought>): InputCause | undefined {
+function nearestCause(element: Element, brought: WeakMap<Element, Brought>, since = 0): InputCause | undefined {
   for (let node: Element | null = element; node; node = flatParent(node)) {
     const came = brought.get(node);
     const cause = came && likeliest(came, node);
-    if (cause) return cause;
+    if (cause && cause.at >= since) return cause;
   }
   return undefined;
 }
