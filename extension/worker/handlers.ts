@@ -64,11 +64,10 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
         const answer = await callPage({ tabId, documentId }, 'sequence', sequence);
         return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ result: answer.value }) : answer;
       }),
-    'page.snapshot': async ({ tabId }) =>
-      onTop(tabId, async (documentId) => {
-        const answer = await callPage({ tabId, documentId }, 'look', {});
-        return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ snapshot: answer.value }) : answer;
-      }),
+    'page.snapshot': async ({ tabId }) => {
+      const looked = await (await world()).look(tabId);
+      return looked.ok ? ok({ snapshot: looked.value }) : looked;
+    },
   };
 }
 

@@ -10,11 +10,11 @@ import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
-import { FrameScan } from '../model/snapshot';
+import { FrameScan, Snapshot } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
 import { TrustedStroke } from '../model/trusted-stroke';
 import { Usage } from '../model/usage';
-import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SiteState } from './shapes';
+import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SequenceOrder, SiteState } from './shapes';
 
 const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
 const empty = z.strictObject({});
@@ -66,6 +66,8 @@ export const panelCalls = {
     }),
     answer: z.strictObject({ runId: z.string() }),
   },
+  /** A sequence of another agent as a run: these operations in this order; nothing is planned, repaired or learned. */
+  'run.sequence': { params: SequenceOrder, answer: z.strictObject({ runId: z.string() }) },
   'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
   /**
    * Goes on with a run that has ended, at the step where it stopped. `target`: the element for `instead`. `reload`: its page is reloaded first.
@@ -220,7 +222,8 @@ export const panelCalls = {
     params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
     answer: z.strictObject({ result: z.unknown() }),
   },
-  'page.snapshot': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ snapshot: z.unknown() }) },
+  /** The page of the tab as it is now, with all frames that Abra may see, its elements numbered as in runs; without what is secret. */
+  'page.snapshot': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ snapshot: Snapshot }) },
 } as const;
 
 /** Worker to page (one document). */

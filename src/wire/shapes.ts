@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Report } from '../model/leg';
+import { Operation } from '../model/operation';
 import { SecretPlace } from '../model/secret-place';
 import { Fingerprint } from '../model/target';
 
@@ -51,3 +52,11 @@ export type OfferedModel = z.infer<typeof OfferedModel>;
 /** An element that a person picked, and its name on the page. */
 export const Picked = z.strictObject({ fingerprint: Fingerprint, label: z.string().max(400) });
 export type Picked = z.infer<typeof Picked>;
+
+/** Operations to do as they are. `secrets`: the values of {{secret:name}} in them, for this run and the origin that the tab shows. */
+export const SequenceOrder = z.strictObject({
+  tabId: z.number().int(),
+  operations: z.array(Operation).min(1).max(100),
+  secrets: z.record(z.string().regex(/^[A-Za-z][\w-]{0,60}$/), z.string().max(4000)).optional(),
+});
+export type SequenceOrder = z.infer<typeof SequenceOrder>;

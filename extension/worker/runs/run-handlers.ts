@@ -17,11 +17,13 @@ import { needsApproval } from './needs-approval';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
 import { savedBy } from './saved';
+import { sequenceRun } from './sequence-run';
 import { startPageOf } from './start-page';
 
 type RunCalls =
   | 'run.start'
   | 'run.play'
+  | 'run.sequence'
   | 'run.stop'
   | 'run.resume'
   | 'run.keep'
@@ -39,7 +41,7 @@ export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHand
   return { ...beginners(world), ...followers(world), ...tellers(world) };
 }
 
-function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'run.start' | 'run.play'> {
+function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'run.start' | 'run.play' | 'run.sequence'> {
   return {
     'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
       const { runs, planner: plannerWorld, stores } = await world();
@@ -82,6 +84,12 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       const goal = variant ? `${playbook.name}: ${variant}` : playbook.name;
       return ok({ runId: await runs.start({ goal, tabId, planner: await plannerFor(undefined, planner), ...switches, play }, secrets) });
     },
+    'run.sequence': async ({ tabId, operations, secrets }) => {
+      const { runs } = await world();
+      const switches = await switchesFor(await world(), tabId, { learn: false, usePlaybooks: false });
+      const begin = sequenceRun(operations, await siteState(tabId), new Date().toISOString());
+      return ok({ runId: await runs.start({ tabId, ...begin, ...switches }, secrets) });
+    },
   };
 }
 
@@ -114,7 +122,9 @@ function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, Aft
   };
 }
 
-function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play' | AfterCalls> {
+function tellers(
+  world: () => Promise<WorkerContext>,
+): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play' | 'run.sequence' | AfterCalls> {
   return {
     'run.stop': async ({ runId }) => {
       await stopRunOf(await world(), runId);

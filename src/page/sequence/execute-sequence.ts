@@ -2,21 +2,10 @@ import { newId } from '../../lib/ids';
 import type { Bail } from '../../model/bail';
 import type { Delta } from '../../model/delta';
 import type { LegOperation } from '../../model/leg';
-import type { Operation } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
+import { operationOfAction, type SequenceAction } from '../../model/sequence-action';
 import { runLeg } from '../run-leg/run-leg';
 import { sayBailShortly } from './say-bail-shortly';
-
-/** One action of an `execute_sequence` call. `tap_element` and `swipe` are its words for touch; in a page they click and scroll. */
-export interface SequenceAction {
-  action: 'set_value' | 'click_element' | 'tap_element' | 'navigate' | 'scroll' | 'swipe';
-  selector?: string;
-  value?: string;
-  url?: string;
-  direction?: 'up' | 'down' | 'left' | 'right';
-  /** CSS px. */
-  pixels?: number;
-}
 
 export interface Sequence {
   actions: SequenceAction[];
@@ -55,7 +44,7 @@ export async function executeSequence(asked: unknown, signal: AbortSignal = new 
   const wrong = whyNotSequence(asked);
   if (wrong) return { completed: 0, failed: wrong, stateChange: null, stabilityWaitMs: 0 };
   const { actions, timeoutMs = PATIENCE, verbose = false } = sequence;
-  const operations = actions.map((action): LegOperation => ({ id: newId('sequence'), operation: operationOf(action) }));
+  const operations = actions.map((action): LegOperation => ({ id: newId('sequence'), operation: operationOfAction(action) }));
   if (!operations.length) return { completed: 0, stateChange: null, stabilityWaitMs: 0, ...(verbose && { steps: [] }) };
   const { records, bail, delta } = await runLeg(
     {
@@ -90,25 +79,6 @@ function whyNotSequence(asked: unknown): SequenceResult['failed'] {
   return { index, action, error: `Unknown action: ${action}. Known: ${[...KNOWN].join(', ')}` };
 }
 const KNOWN = new Set<string>(['set_value', 'click_element', 'tap_element', 'navigate', 'scroll', 'swipe']);
-
-function operationOf({ action, selector, value, url, direction, pixels }: SequenceAction): Operation {
-  const target = selector === undefined ? {} : { selector };
-  switch (action) {
-    case 'set_value':
-      return { type: 'type', ...target, text: value ?? '' };
-    case 'click_element':
-    case 'tap_element':
-      return { type: 'click', ...target };
-    case 'navigate':
-      return { type: 'navigate', to: 'url', ...(url !== undefined && { url }) };
-    case 'scroll':
-      return { type: 'scroll', ...target, direction: direction ?? 'down', ...(pixels !== undefined && { amount: pixels }) };
-    case 'swipe':
-      // Swiping up scrolls the page down.
-      return { type: 'scroll', ...target, direction: OPPOSITE[direction ?? 'up'], ...(pixels !== undefined && { amount: pixels }) };
-  }
-}
-const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;
 
 function errorOf(bail: Bail, { selector }: SequenceAction): string {
   return bail.kind === 'target-missing' && selector ? `Element not found: ${selector}` : sayBailShortly(bail);

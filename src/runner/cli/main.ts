@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
 import { type Arguments, readArguments } from './arguments';
 import { examine } from './doctor';
+import { serveMcp } from './mcp';
 import { managePlaybooks } from './playbooks';
 import { playPlaybook, runGoal, runWorkflow } from './run-goal';
 import { processTerminal, type Terminal } from './terminal';
@@ -12,6 +13,7 @@ const COMMANDS: Record<string, Command> = {
   play: playPlaybook,
   workflow: runWorkflow,
   playbooks: managePlaybooks,
+  mcp: serveMcp,
   doctor: examine,
 };
 
@@ -40,6 +42,7 @@ const USAGE = `abra: a browser agent that plans once and replays exactly
   abra workflow <file>                  runs a workflow file from its own address
   abra playbooks list | show <name> | versions <name> | rollback <name> [version] | invalidate <name>
   abra playbooks import <file> | export [<name>] [--to <file>] [--format abra|recorder|playwright]
+  abra mcp [--url <page>]               serves an MCP client on stdin and stdout (docs/automation.md)
   abra doctor                           says what is missing here, and how to get it
 
   --planner simple|model    model needs a key in ANTHROPIC_API_KEY, and is the default where there is one

@@ -31,18 +31,7 @@ export async function managePlaybooks(given: Arguments, terminal: Terminal, envi
 
 const COMMANDS: Record<string, Command> = {
   list: async (abra, _words, { domain, json }, terminal) => {
-    const { domains } = await abra.call('playbooks.domains', {});
-    const sites = await Promise.all(
-      domains.filter((one) => !domain || one.domain === domain).map(async (one) => (await abra.playbooks(one.domain)).playbooks),
-    );
-    const rows = sites.flat().map((playbook) => ({
-      domain: playbook.domain,
-      name: playbook.name,
-      path: playbook.pagePath,
-      steps: playbook.operations.length,
-      blanks: playbook.params.map((param) => param.name),
-      health: playbook.obsolete ? 'turned off' : healthOf(playbook),
-    }));
+    const rows = await playbookRows(abra, domain);
     if (json) return terminal.print(JSON.stringify(rows));
     for (const row of rows) terminal.print(`${row.domain}  ${row.name}  ${countNoun(row.steps, 'step')}, ${row.health}`);
     if (!rows.length) terminal.note(domain ? `Nothing is saved for ${domain}.` : 'Nothing is saved yet.');
@@ -95,6 +84,22 @@ const COMMANDS: Record<string, Command> = {
     terminal.note(`“${name}” is turned off: the next run of its goal is planned anew.`);
   },
 };
+
+/** The playbooks of a site, or of all, in a few words each. */
+export async function playbookRows(abra: AbraBrowser, domain?: string) {
+  const { domains } = await abra.call('playbooks.domains', {});
+  const sites = await Promise.all(
+    domains.filter((one) => !domain || one.domain === domain).map(async (one) => (await abra.playbooks(one.domain)).playbooks),
+  );
+  return sites.flat().map((playbook) => ({
+    domain: playbook.domain,
+    name: playbook.name,
+    path: playbook.pagePath,
+    steps: playbook.operations.length,
+    blanks: playbook.params.map((param) => param.name),
+    health: playbook.obsolete ? ('turned off' as const) : healthOf(playbook),
+  }));
+}
 
 const FORMATS = ['abra', 'recorder', 'playwright'] as const;
 const isFormat = (said: string): said is (typeof FORMATS)[number] => FORMATS.some((one) => one === said);

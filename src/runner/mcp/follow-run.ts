@@ -1,0 +1,55 @@
+import { aborted, deadline } from '../../lib/deadline';
+import type { Run } from '../../model/run';
+import type { RunEvent } from '../../model/run-event';
+import type { AbraBrowser } from '../browser';
+
+export interface RunToFollow {
+  /** Begins the run, or goes on with it; resolves to its id. */
+  begin(): Promise<{ runId: string }>;
+  /** Hears each event of it, in order. */
+  hear(event: RunEvent): void;
+  /** Longest time, ms. */
+  longest: number;
+  /** Aborts where the client no longer wants it. */
+  signal: AbortSignal;
+}
+
+/** How long a run that is stopped may take to say so, ms. */
+const TO_STOP_MS = 5000;
+
+/** The run when it has ended or waits for a person; one that takes too long, or that the client cancels, is stopped. */
+export async function followRun(abra: AbraBrowser, { begin, hear, longest, signal }: RunToFollow): Promise<Run> {
+  const early: [RunEvent, string][] = [];
+  let runId = '';
+  let wake: () => void = () => undefined;
+  const listen = (event: RunEvent, id: string) => {
+    if (!runId) return void early.push([event, id]);
+    if (id !== runId) return;
+    hear(event);
+    if (event.kind === 'finished' || event.kind === 'questioned') wake();
+  };
+  const silence = abra.onEvent(listen);
+  const limit = deadline(longest, signal);
+  try {
+    runId = (await begin()).runId;
+    for (const [event, id] of early) listen(event, id);
+    const settled = async (until: AbortSignal): Promise<Run> => {
+      for (;;) {
+        const changed = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const run = await abra.load(runId);
+        if (run.finished || run.question || until.aborted) return run;
+        await Promise.race([changed, aborted(until)]);
+      }
+    };
+    const run = await settled(limit.signal);
+    if (run.finished || run.question) return run;
+    await abra.call('run.stop', { runId });
+    const stopping = deadline(TO_STOP_MS);
+    return await settled(stopping.signal).finally(stopping.clear);
+  } finally {
+    limit.clear();
+    silence();
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { OperationRecord } from '../../../model/record';
+import type { Run } from '../../../model/run';
+import type { RunEvent } from '../../../model/run-event';
+import { ClientAction, operationsOf } from '../operations-of';
+import { LOOK_TOKENS, sayPage } from '../say-page';
+import { RunResult, resultOf, sayOutcome } from '../say-run';
+import { StateChange, stateChange } from '../state-change';
+import type { ToolMaker } from '../tool-maker';
+
+const SequenceResult = z.object({
+  run: z.string(),
+  completed: z.number().describe('How many actions succeeded.'),
+  failed: z.object({ index: z.number(), action: z.string(), error: z.string() }).optional(),
+  question: RunResult.shape.question,
+  stateChange: StateChange.nullable().describe('null where nothing changed.'),
+  stabilityWaitMs: z.number().describe('How long the page was waited for after the actions, all together.'),
+  steps: z.array(z.object({ action: z.string(), result: z.enum(['ok', 'error']), durationMs: z.number() })).optional(),
+});
+type SequenceResult = z.infer<typeof SequenceResult>;
+
+const Asked = z.strictObject({
+  actions: z.array(ClientAction).min(1).max(100),
+  url: z.string().max(4000).optional().describe('Open this address first.'),
+  tab: z.number().int().optional(),
+  verbose: z.boolean().optional().describe('Tell of each action.'),
+  look: z
+    .enum(['changes', 'page', 'none'])
+    .optional()
+    .describe('What to tell of the page afterwards: what changed since it was last shown (default), all of it, or nothing.'),
+});
+
+/** Several actions in one call, with one delta (seed 001). */
+export const executeSequenceTool: ToolMaker = ({ add, desk, nonce, follow }) =>
+  add(
+    'execute_sequence',
+    {
+      title: 'Do several actions',
+      description:
+        'Does several actions in the page, one after the other, in one call, and answers what they changed together. It waits for elements to come and for the page to settle by itself, and stops at the first action that fails. An action that pays, sends, deletes or the like comes back as a question first.',
+      inputSchema: Asked,
+      outputSchema: SequenceResult,
+      annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: true },
+    },
+    async ({ actions, url, tab: number, verbose = false, look = 'changes' }, context) => {
+      const tab = url === undefined ? await desk.tab(number) : await desk.open(url);
+      const { operations, secrets } = operationsOf(actions, url === undefined ? tab.shown : undefined);
+      const abra = await desk.browser();
+      const run = await follow(() => abra.call('run.sequence', { tabId: tab.tabId, operations, secrets }), context);
+      const { events } = await abra.call('run.load', { runId: run.id });
+      const looked = events.filter((event) => event.kind === 'looked');
+      const before = looked[0]?.snapshot;
+      const now = (await desk.tabs()).find(({ tabId }) => tabId === run.tabId) ?? tab;
+      now.shown ??= before;
+      const page = await sayPage(abra, now, nonce, { wanted: '', budget: LOOK_TOKENS, changes: look !== 'page' });
+      const result = { ...resultOfSequence(run, actions, verbose), stateChange: stateChange(deltasOf(events), before, now.shown) };
+      return {
+        ...(result.failed ? { isError: true } : {}),
+        structuredContent: result,
+        content: [
+          { type: 'text', text: [...sayResult(result, run, actions.length, nonce), ...(look === 'none' ? [] : [page])].join('\n') },
+        ],
+      };
+    },
+  );
+
+const deltasOf = (events: readonly RunEvent[]) =>
+  events.flatMap((event) => (event.kind === 'reported' && event.delta ? [event.delta] : []));
+
+function resultOfSequence(run: Run, actions: readonly ClientAction[], verbose: boolean): Omit<SequenceResult, 'stateChange'> {
+  const records = run.plans.flatMap(({ items }) => items.flatMap(({ record }) => record ?? []));
+  const completed = records.filter(({ status }) => status !== 'failed').length;
+  const { outcome, summary, question } = resultOf(run);
+  const failed = outcome === 'success' || question ? undefined : actions[completed];
+  return {
+    run: run.id,
+    completed,
+    ...(failed ? { failed: { index: completed, action: failed.action, error: summary } } : {}),
+    ...(question ? { question } : {}),
+    stabilityWaitMs: Math.round(records.reduce((sum, { took }) => sum + took.settle, 0)),
+    ...(verbose ? { steps: records.map((record, index) => stepOf(record, actions[index])) } : {}),
+  };
+}
+
+const stepOf = ({ status, took }: OperationRecord, action: ClientAction | undefined) => ({
+  action: action?.action ?? '',
+  result: status === 'failed' ? ('error' as const) : ('ok' as const),
+  durationMs: Math.round(took.find + took.act + took.settle),
+});
+
+function sayResult({ completed, failed, question, steps }: SequenceResult, run: Run, of: number, nonce: string): string[] {
+  return [
+    `${completed} of ${of} done.`,
+    ...(steps ?? []).map(({ action, result, durationMs }, index) => `${index + 1} ${action} ${result} ${durationMs} ms`),
+    ...(failed ? [`Action ${failed.index + 1} (${failed.action}) was not done.`] : []),
+    ...(failed || question ? [sayOutcome(resultOf(run), nonce)] : []),
+  ];
+}
