@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { sayBail } from '../../../model/bail-words';
 import type { OperationRecord } from '../../../model/record';
 import type { Run } from '../../../model/run';
 import type { RunEvent } from '../../../model/run-event';
+import { fence } from '../../../planner/prompt/fence';
 import { ClientAction, operationsOf } from '../operations-of';
 import { LOOK_TOKENS, sayPage } from '../say-page';
 import { RunResult, resultOf, sayOutcome } from '../say-run';
@@ -71,11 +73,12 @@ function resultOfSequence(run: Run, actions: readonly ClientAction[], verbose: b
   const records = run.plans.flatMap(({ items }) => items.flatMap(({ record }) => record ?? []));
   const completed = records.filter(({ status }) => status !== 'failed').length;
   const { outcome, summary, question } = resultOf(run);
+  const { bail } = run.plans.at(-1) ?? {};
   const failed = outcome === 'success' || question ? undefined : actions[completed];
   return {
     run: run.id,
     completed,
-    ...(failed ? { failed: { index: completed, action: failed.action, error: summary } } : {}),
+    ...(failed ? { failed: { index: completed, action: failed.action, error: bail ? sayBail(bail) : summary } } : {}),
     ...(question ? { question } : {}),
     stabilityWaitMs: Math.round(records.reduce((sum, { took }) => sum + took.settle, 0)),
     ...(verbose ? { steps: records.map((record, index) => stepOf(record, actions[index])) } : {}),
@@ -92,7 +95,7 @@ function sayResult({ completed, failed, question, steps }: SequenceResult, run: 
   return [
     `${completed} of ${of} done.`,
     ...(steps ?? []).map(({ action, result, durationMs }, index) => `${index + 1} ${action} ${result} ${durationMs} ms`),
-    ...(failed ? [`Action ${failed.index + 1} (${failed.action}) was not done.`] : []),
-    ...(failed || question ? [sayOutcome(resultOf(run), nonce)] : []),
+    ...(failed ? [`Action ${failed.index + 1} (${failed.action}) was not done:`, fence('report', nonce, failed.error)] : []),
+    ...(question ? [sayOutcome(resultOf(run), nonce)] : []),
   ];
 }

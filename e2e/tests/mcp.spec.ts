@@ -1,0 +1,310 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { AbraBrowser } from '../../src/runner/browser';
+import { type McpClient, openMcpClient, SERVER, type ToolCall } from '../fixtures/mcp-client';
+import { ACCOUNT } from '../sites/desk/desk-route.mjs';
+import { type Sites, serveSites } from '../sites/serve.mjs';
+
+let sites: Sites;
+let data: string;
+let client: McpClient | undefined;
+test.beforeAll(async () => {
+  sites = await serveSites();
+});
+test.beforeEach(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'abra-mcp-'));
+});
+test.afterEach(async () => {
+  await client?.close();
+  client = undefined;
+  await rm(data, { recursive: true, force: true, maxRetries: 5 });
+});
+test.afterAll(() => sites.close());
+
+async function connect(words: string[] = [], environment: Record<string, string> = {}): Promise<ToolCall> {
+  client = await openMcpClient({ words, environment: { ABRA_DATA: data, ...environment } });
+  return client.call;
+}
+
+/** A page with one button that deletes an account, and how often that was done. */
+async function serveAccount(): Promise<{ url: string; deleted: () => number; server: Server }> {
+  let deleted = 0;
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') deleted += 1;
+    response.end('<!doctype html><title>Account</title><form method=post><button>Delete account</button></form>');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, deleted: () => deleted, server };
+}
+
+/** The processes whose browser uses this profile. */
+async function browsersOf(profile: string): Promise<string[]> {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(all.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return all.filter((_, at) => lines[at]?.includes(`--user-data-dir=${profile}`));
+}
+
+test('the tools say what they take, answer and may do', async () => {
+  await connect();
+  const tools = (await client?.sdk.listTools())?.tools ?? [];
+  expect(tools.map(({ name }) => name)).toEqual([
+    'open',
+    'look',
+    'execute_sequence',
+    'run_goal',
+    'play_playbook',
+    'list_playbooks',
+    'answer',
+    'tabs',
+    'close',
+  ]);
+  for (const { name, description, inputSchema, annotations } of tools) {
+    expect(description, name).toMatch(/\.$/);
+    expect(inputSchema, name).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(annotations?.readOnlyHint, name).toBe(['look', 'list_playbooks', 'tabs'].includes(name));
+  }
+  expect(tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name)).toEqual([
+    'execute_sequence',
+    'run_goal',
+    'play_playbook',
+    'list_playbooks',
+    'answer',
+  ]);
+  // Nothing was needed of a browser so far.
+  expect(await browsersOf(path.join(data, 'profile'))).toEqual([]);
+});
+
+test('a page is opened, told between markers, and the next time only by what changed', async () => {
+  const call = await connect();
+  const opened = await call('open', { url: sites.url('themes', { modal: 'never' }), look: true });
+  const [, nonce] = /<page-([\da-f]{8})>/.exec(opened.text) ?? [];
+  expect(opened.text).toContain(`</page-${nonce}>`);
+  const [, number] = /\[(\d+)\] button "Theme Neutral"/.exec(opened.text) ?? [];
+  const done = await call('execute_sequence', {
+    actions: [
+      { action: 'click_element', element: Number(number) },
+      { action: 'click_element', selector: 'role=option[name="Fuchsia"]' },
+    ],
+    verbose: true,
+  });
+  expect(done.structured).toMatchObject({
+    completed: 2,
+    steps: [
+      { action: 'click_element', result: 'ok' },
+      { action: 'click_element', result: 'ok' },
+    ],
+    stateChange: { changed: [expect.objectContaining({ to: expect.stringContaining('Fuchsia') })] },
+  });
+  expect(done.text).toContain(`[${number}] button "Theme Fuchsia"`);
+  expect(done.text).not.toContain('Sofia Davis');
+  expect((await call('look', { changes: true })).text).toContain('All elements are as before.');
+  const brief = await call('look', { tokens: 300, find: 'Subject' });
+  expect(brief.text).toContain('"Subject"');
+  expect(brief.text.length).toBeLessThan(2000);
+  expect((await call('tabs')).text).toContain('1  http://localhost');
+  await call('open', { url: sites.url('shop'), newTab: true });
+  expect((await call('tabs')).text).toMatch(/1 {2}.*\n2 {2}.*shop/);
+  await call('close', { tab: 2 });
+  expect((await call('tabs')).text).not.toContain('shop');
+});
+
+test('an action that fails ends the sequence with what was done before it, and one that lacks something begins nothing', async () => {
+  const call = await connect();
+  const url = sites.url('themes', { modal: 'never' });
+  const failed = await call('execute_sequence', {
+    url,
+    actions: [
+      { action: 'set_value', selector: 'label=Subject', value: 'A broken lamp' },
+      { action: 'click_element', element: 4711 },
+      { action: 'set_value', selector: 'label=Subject', value: 'never' },
+    ],
+  });
+  expect(failed).toMatchObject({ isError: true, text: expect.stringContaining('1 of 3 done.') });
+  expect(failed.structured).toMatchObject({
+    completed: 1,
+    failed: { index: 1, action: 'click_element', error: expect.stringContaining('4711') },
+    stateChange: { changed: [expect.objectContaining({ field: 'value', to: 'A broken lamp' })] },
+  });
+  const lacking = await call('execute_sequence', { actions: [{ action: 'scroll' }, { action: 'click_element' }] });
+  expect(lacking).toMatchObject({ isError: true, text: expect.stringContaining('Action 2 (click_element) needs an element') });
+});
+
+test('a goal is carried out with its steps told, and is a playbook then: listed, read as a resource, played', async () => {
+  const call = await connect();
+  const url = sites.url('themes', { modal: 'never' });
+  const steps: { progress: number; total?: number; message?: string }[] = [];
+  const done = await call('run_goal', { goal: 'open the theme menu and choose Fuchsia', url }, { onprogress: (step) => steps.push(step) });
+  expect(done.structured).toMatchObject({ outcome: 'success', steps: 2, modelCalls: 0, run: expect.stringMatching(/^run-/) });
+  expect(steps).toEqual([
+    { progress: 1, total: expect.any(Number), message: 'Click button "Theme Neutral": done' },
+    { progress: 2, total: 2, message: 'Click option "Fuchsia": done' },
+  ]);
+  const { playbooks } = (await call('list_playbooks', { domain: new URL(url).host })).structured as { playbooks: { name: string }[] };
+  const [{ name } = { name: '' }] = playbooks;
+  expect(playbooks).toHaveLength(1);
+  const resources = (await client?.sdk.listResources())?.resources ?? [];
+  const [uri = ''] = resources.map((one) => one.uri);
+  expect(uri).toMatch(/^abra:\/\/playbooks\/localhost%3A\d+\//);
+  const [content] = (await client?.sdk.readResource({ uri }))?.contents ?? [];
+  expect(JSON.parse(content && 'text' in content ? content.text : '')).toMatchObject({ playbooks: [{ name }] });
+  expect(await client?.sdk.readResource({ uri: `${uri}x` }).catch(String)).toContain('not found');
+  expect((await call('play_playbook', { name, url })).structured).toMatchObject({ outcome: 'success', modelCalls: 0 });
+  expect(await call('play_playbook', { name: 'Fly to the moon' })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining(`Saved: “${name}”`),
+  });
+  expect(await call('run_goal', { goal: 'do a barrel roll' })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('barrel roll'),
+  });
+});
+
+test('what needs a yes comes back as a question, for a goal and a sequence, and only its answer does it', async () => {
+  const call = await connect();
+  const account = await serveAccount();
+  const asked = await call('run_goal', { goal: 'click Delete account', url: account.url });
+  expect(asked).toMatchObject({ isError: false, structured: { outcome: 'question', question: { kind: 'confirm' } } });
+  const { run } = asked.structured as { run: string };
+  expect(asked.text).toContain('Ask the person');
+  expect(await call('answer', { run, choice: 'surely' })).toMatchObject({ isError: true, text: expect.stringContaining('allow (') });
+  expect(account.deleted()).toBe(0);
+  expect((await call('answer', { run, choice: 'deny' })).structured).toMatchObject({ outcome: 'stopped' });
+  expect(account.deleted()).toBe(0);
+  expect(await call('answer', { run, choice: 'allow' })).toMatchObject({ isError: true, text: expect.stringContaining('has ended') });
+
+  const actions = [{ action: 'click_element', selector: 'role=button[name="Delete account"]' }];
+  const sequence = await call('execute_sequence', { url: account.url, actions });
+  expect(sequence).toMatchObject({ isError: false, structured: { completed: 0, question: { kind: 'confirm' } } });
+  expect(account.deleted()).toBe(0);
+  const again = (sequence.structured as { run: string }).run;
+  expect((await call('answer', { run: again, choice: 'allow' })).structured).toMatchObject({ outcome: 'success' });
+  expect(account.deleted()).toBe(1);
+  account.server.close();
+});
+
+test('a call that the client cancels stops its run', async () => {
+  const call = await connect(['--no-learn']);
+  await call('open', { url: sites.url('themes', { modal: 'never' }) });
+  const cancel = new AbortController();
+  const waiting = call(
+    'run_goal',
+    { goal: 'click Reset and wait for "Never shown" for 60 seconds' },
+    { signal: cancel.signal, onprogress: () => cancel.abort() },
+  );
+  await expect(waiting).rejects.toThrow();
+  expect((await call('run_goal', { goal: 'click Reset' })).structured).toMatchObject({ outcome: 'success' });
+  // What is in the journal now was done by the cancellation: a killed server writes nothing more.
+  await client?.kill('SIGKILL');
+  await expect.poll(() => browsersOf(path.join(data, 'profile'))).toEqual([]);
+  const abra = await AbraBrowser.launch({ profile: path.join(data, 'profile') });
+  const { runs } = await abra.call('run.list', {});
+  expect(runs.map(({ outcome }) => outcome)).toEqual(['success', 'stopped']);
+  await abra.close();
+});
+
+test('lent secrets and typed passwords do their work, and are in no answer, no output and no journal', async () => {
+  const words = ['--secret', 'desk=env:DESK_PASSWORD', '--url', sites.url('desk')];
+  const call = await connect(words, { DESK_PASSWORD: ACCOUNT.password });
+  const signIn = (value: string) => [
+    { action: 'set_value', selector: 'label=Email', value: ACCOUNT.email },
+    { action: 'set_value', selector: 'input[type=password]', value },
+    { action: 'click_element', selector: 'role=button[name="Login"]' },
+  ];
+  const first = await call('execute_sequence', { url: sites.url('desk'), actions: signIn('{{secret:desk}}'), verbose: true, look: 'page' });
+  expect(first.structured, first.text).toMatchObject({ completed: 3, stateChange: { url: { to: expect.stringContaining('dashboard') } } });
+  await call('open', { url: sites.url('/desk/logout') });
+  const typed = 'canary-by-hand-77';
+  const second = await call('execute_sequence', { url: sites.url('desk'), actions: signIn(typed), verbose: true, look: 'page' });
+  expect(second.text).toContain('do not match');
+  await call('look', {});
+  // Elsewhere than on its site the secret is not typed.
+  const account = await serveAccount();
+  const foreign = await call('execute_sequence', {
+    url: account.url,
+    actions: [{ action: 'set_value', selector: 'role=button', value: '{{secret:desk}}' }],
+  });
+  expect(foreign.structured).toMatchObject({ completed: 0 });
+  account.server.close();
+  const said = client?.heard() ?? '';
+  await client?.close();
+  for (const canary of [ACCOUNT.password, typed]) expect(said).not.toContain(canary);
+  await expect.poll(() => browsersOf(path.join(data, 'profile'))).toEqual([]);
+  const abra = await AbraBrowser.launch({ profile: path.join(data, 'profile') });
+  const { runs } = await abra.call('run.list', {});
+  const journals = await Promise.all(runs.map(({ runId }) => abra.call('run.load', { runId })));
+  expect(runs).toHaveLength(3);
+  for (const canary of [ACCOUNT.password, typed]) expect(JSON.stringify(journals)).not.toContain(canary);
+  expect((await abra.call('secrets.list', {})).secrets).toEqual([]);
+  await abra.close();
+});
+
+for (const [how, leave] of [
+  ['closes its end', (one: McpClient) => one.close()],
+  ['ends the server by SIGTERM', (one: McpClient) => one.kill('SIGTERM')],
+  ['and the server are killed', (one: McpClient) => one.kill('SIGKILL')],
+] as const)
+  test(`when the client ${how}, the browser is gone`, async () => {
+    const call = await connect();
+    await call('open', { url: sites.url('themes') });
+    const profile = path.join(data, 'profile');
+    expect((await browsersOf(profile)).length).toBeGreaterThan(0);
+    if (client) await leave(client);
+    await expect.poll(() => browsersOf(profile)).toEqual([]);
+  });
+
+test('what is wrong is told in a sentence that says what to do', async () => {
+  const call = await connect();
+  const wrong: [string, Record<string, unknown>, RegExp][] = [
+    ['look', {}, /No page is open\. Call `open`/],
+    ['open', { url: 'file:///etc/passwd' }, /begins with http/],
+    ['open', { url: 'http://localhost:9/' }, /cannot be opened/],
+    ['open', { adress: 'x' }, /adress|url/],
+    ['answer', { run: 'run-none', choice: 'allow' }, /There is no run run-none/],
+    ['close', { tab: 7 }, /No page is open|There is no tab 7/],
+  ];
+  for (const [tool, given, told] of wrong) {
+    const answered = await call(tool, given);
+    expect(answered, tool).toMatchObject({ isError: true, text: expect.stringMatching(told) });
+    expect(answered.text, tool).not.toMatch(/\n\s+at /);
+  }
+  // A second server on the same profile says why it cannot begin, and works once it is free.
+  const second = await openMcpClient({ words: [], environment: { ABRA_DATA: data } });
+  const url = sites.url('themes');
+  expect(await second.call('open', { url })).toMatchObject({ isError: true, text: expect.stringContaining('--profile') });
+  await client?.close();
+  await expect.poll(() => browsersOf(path.join(data, 'profile'))).toEqual([]);
+  expect(await second.call('open', { url })).toMatchObject({ isError: false });
+  await second.close();
+});
+
+test('stdout carries the protocol alone, and a wrong call ends before it', async () => {
+  const child = spawn(process.execPath, [...SERVER, 'mcp'], {
+    env: { ...process.env, ABRA_DATA: data },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  let out = '';
+  child.stdout.on('data', (piece) => (out += piece));
+  const ask = (id: number, method: string, params: object) =>
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+  ask(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'by hand', version: '1' } });
+  await expect.poll(() => out).toContain('"id":1');
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
+  ask(2, 'tools/call', { name: 'open', arguments: { url: sites.url('themes') } });
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('"id":2');
+  const over = new Promise<number | null>((resolve) => child.on('close', resolve));
+  child.stdin.end();
+  expect(await over).toBe(0);
+  for (const line of out.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });
+
+  const refused = spawn(process.execPath, [...SERVER, 'mcp', '--secret', 'a=env:PATH'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let [told, notes] = ['', ''];
+  refused.stdout.on('data', (piece) => (told += piece));
+  refused.stderr.on('data', (piece) => (notes += piece));
+  expect(await new Promise((resolve) => refused.on('close', resolve))).toBe(2);
+  expect([told, notes]).toEqual(['', expect.stringContaining('--url')]);
+});
