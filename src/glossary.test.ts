@@ -120,7 +120,7 @@ const PLAIN = `
   old on one only or orderly other otherwise outside over painted pair parameterise passed passing past per perform person pick placement precede
   preview promises pronoun proof propose proved put question quick ran raw reach read readable reading ready reason rebuilt recover
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
-  sampled say sayings scene seen send sentence sequence serve share shared shelves shift shoot shortcut shorten shortest shortly show signs silence
+  sampled say sayings scene seen send sentence sequence serve share shared shift shoot shortcut shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved

@@ -43,7 +43,8 @@ export function installFakeChrome(scene: Scene): void {
       sendMessage: (message: { abra: string; params: unknown }) => {
         world.calls.push(message);
         if (scene.silent?.includes(message.abra)) return new Promise(() => undefined);
-        return Promise.resolve(scene.answers[message.abra]);
+        const { id } = (message.params ?? {}) as { id?: string };
+        return Promise.resolve(scene.answers[`${message.abra} ${id}`] ?? scene.answers[message.abra]);
       },
       connect: () => ({
         onMessage: {

@@ -123,3 +123,18 @@ export const dismiss: Playbook = {
   source: 'imported',
   unproven: true,
 };
+
+/** Of another site, at hand, under tags. */
+export const deskReport: Playbook = {
+  ...plainLogin,
+  id: 'p-desk',
+  domain: 'desk.example',
+  pagePath: '/reports',
+  name: 'Open this month’s report',
+  operations: [click('link', 'Reports'), click('button', 'This month')],
+  outcomes: [null, null],
+  params: [],
+  lastUsed: iso(60 * 24 * 9),
+  tags: ['accounts', 'monthly'],
+  onTop: true,
+};

@@ -1,9 +1,15 @@
+import { summaryOf } from '../../src/model/playbook-summary';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/model/settings';
 import type { Scene } from './fake-chrome';
-import { dismiss, minutes, ok, plainLogin, selectTheme, themes } from './scene-playbooks';
+import { deskReport, dismiss, minutes, ok, plainLogin, selectTheme, themes } from './scene-playbooks';
 
 export const agreed: Settings = { ...DEFAULT_SETTINGS, consent: true };
 export const withoutModel: Settings = { ...DEFAULT_SETTINGS, planner: 'embedded' };
+
+/** What is saved, on the site in front and on another one. */
+const known = [selectTheme, plainLogin, dismiss, deskReport];
+const rows = known.map(summaryOf);
+const THEME_OPTIONS = { Theme: { Fuchsia: {}, Purple: {}, Amber: {}, Teal: {} } };
 
 export const world = (patch: Partial<Scene> = {}): Scene => ({
   feed: [],
@@ -63,18 +69,10 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'pick.start': ok({ pickId: 'pick-1' }),
     'pick.cancel': ok({}),
     'run.giveSecret': ok({}),
-    'playbooks.domains': ok({
-      domains: [
-        { domain: 'themes.example', playbooks: 3 },
-        { domain: 'shop.example', playbooks: 12 },
-        { domain: 'desk.example', playbooks: 1 },
-      ],
-    }),
-    'playbooks.list': ok({
-      domain: 'themes.example',
-      playbooks: [selectTheme, plainLogin, dismiss],
-      optionMap: { Theme: { Fuchsia: {}, Purple: {}, Amber: {}, Teal: {} } },
-    }),
+    'playbooks.all': ok({ playbooks: rows }),
+    ...Object.fromEntries(known.map((playbook) => [`playbooks.one ${playbook.id}`, ok({ playbook, optionMap: THEME_OPTIONS })])),
+    'playbooks.one': ok({ optionMap: {} }),
+    'playbooks.sort': ok({}),
     'playbooks.remove': ok({ undo: 'u-1' }),
     'playbooks.undo': ok({}),
     'playbooks.rename': ok({}),

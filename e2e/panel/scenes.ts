@@ -66,7 +66,7 @@ export const scenes: Record<string, Scene> = {
     stored: { welcomed: true },
     answers: {
       'run.list': ok({ runs: [] }),
-      'playbooks.list': ok({ domain: 'themes.example', playbooks: [], optionMap: {} }),
+      'playbooks.all': ok({ playbooks: [] }),
       'settings.get': ok({ settings: withoutModel, hasKey: false }),
     },
   }),
@@ -148,16 +148,16 @@ export const scenes: Record<string, Scene> = {
   'recording-broke': world({ feed: [run(noKey), recording('stopped', { trial: { runId: 'run-1' } })] }),
   'recording-trying': world({ feed: [run(moving), recording('stopped', { trial: { runId: 'run-1' } })] }),
   playbooks: world(),
-  'playbooks-empty': world({ answers: { 'playbooks.domains': ok({ domains: [] }) } }),
+  'playbooks-empty': world({ answers: { 'playbooks.all': ok({ playbooks: [] }) } }),
   'playbooks-failed': world({
     answers: {
-      'playbooks.domains': {
+      'playbooks.all': {
         ok: false,
         failure: { kind: 'storage', message: 'The browser could not read Abra’s store. Free some disk space, then try again.' },
       },
     },
   }),
-  'playbooks-silent': world({ silent: ['playbooks.domains'] }),
+  'playbooks-silent': world({ silent: ['playbooks.all'] }),
   settings: world(),
   'settings-new': world({ answers: { 'settings.get': ok({ settings: DEFAULT_SETTINGS, hasKey: false }) } }),
   'settings-refused': world({

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { type PlaybookSummary, summaryOf } from '../../src/model/playbook-summary';
 import { callsOf, expect, ok, test } from '../panel/panel';
-import { themes } from '../panel/scene-playbooks';
+import { deskReport, dismiss, plainLogin, selectTheme, themes } from '../panel/scene-playbooks';
 import { world } from '../panel/scene-world';
 
 test('a playbook with blanks is filled in, and run as chosen', async ({ page, open }) => {
@@ -27,11 +29,7 @@ test('a variant is chosen or typed', async ({ page, open }) => {
 test('a playbook of another site says which page to open', async ({ page, open }) => {
   await open(world({ answers: { 'site.state': ok({ ...themes, domain: 'shop.example' }) } }));
   await page.getByRole('button', { name: 'Playbooks' }).click();
-  await page.getByText('desk.example').click();
-  await page
-    .getByRole('button', { name: /^Select theme color/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: /^Select theme color/ }).click();
   await expect(page.getByText('Open themes.example/editor first.')).toBeVisible();
 });
 
@@ -123,4 +121,127 @@ test('several playbooks are chosen, and deleted together', async ({ page, open }
   await page.getByRole('checkbox', { name: 'Choose Dismiss the Get Started dialog' }).check();
   await page.getByRole('group', { name: 'With the chosen playbooks' }).getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(page, 'playbooks.remove')).toEqual([{ domain: 'themes.example', ids: ['p-login', 'p-dismiss'] }]);
+});
+
+const titles = (page: Page) => page.locator('.playbook-name').allTextContents();
+const many = (amount: number): PlaybookSummary[] =>
+  Array.from({ length: amount }, (_, at) => ({
+    ...summaryOf(selectTheme),
+    id: `p-${at}`,
+    name: `Playbook ${at}`,
+    domain: at % 2 ? 'shop.example' : 'desk.example',
+    lastUsed: new Date(Date.now() - at * 60_000).toISOString(),
+  }));
+
+test('one list of all sites: found by words in any order, narrowed by site and tag, sorted; what is at hand stays on top', async ({
+  page,
+  open,
+}) => {
+  await open(
+    world({
+      answers: { 'playbooks.all': ok({ playbooks: [...[selectTheme, plainLogin, dismiss, deskReport].map(summaryOf), ...many(6)] }) },
+    }),
+  );
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await expect.poll(() => titles(page)).toHaveLength(10);
+  expect((await titles(page))[0]).toBe('At hand: Open this month’s report');
+  await page.getByRole('searchbox', { name: 'Find a playbook' }).fill('get dismiss');
+  await expect.poll(() => titles(page)).toEqual(['Dismiss the Get Started dialog']);
+  await page.getByRole('searchbox').fill('monthly desk');
+  await expect.poll(() => titles(page)).toEqual(['At hand: Open this month’s report']);
+  await page.getByRole('searchbox').fill('zebra');
+  await expect(page.getByText('No match for “zebra”.')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Tag').selectOption('accounts');
+  await expect.poll(() => titles(page)).toEqual(['At hand: Open this month’s report']);
+  await page.getByLabel('Tag').selectOption('All tags');
+  await page.getByLabel('Site').selectOption('themes.example');
+  await page.getByLabel('Order').selectOption('By name');
+  await expect.poll(() => titles(page)).toEqual(['Dismiss the Get Started dialog', 'Log in', 'Select theme color']);
+});
+
+test('500 playbooks are a screenful of rows in the document, wherever the list stands, and the keyboard gets to each', async ({
+  page,
+  open,
+}) => {
+  await open(world({ answers: { 'playbooks.all': ok({ playbooks: many(500) }) } }));
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  const rows = page.locator('ul.lines > li');
+  await expect(page.getByText('Playbook 0', { exact: true })).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(40);
+  const list = page.getByRole('region', { name: 'Playbooks' });
+  await list.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
+  await expect.poll(() => rows.first().getAttribute('aria-posinset').then(Number)).toBeGreaterThan(200);
+  expect(await rows.count()).toBeLessThanOrEqual(40);
+  expect(await rows.first().getAttribute('aria-setsize')).toBe('500');
+  await list.evaluate((box) => box.scrollTo({ top: 0 }));
+  await page.getByRole('button', { name: 'Run Playbook 0', exact: true }).focus();
+  for (let at = 1; at <= 30; at++) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Run Playbook ${at}`, exact: true })).toBeFocused();
+  }
+  await list.evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(page.getByText('Playbook 0', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run Playbook 30', exact: true })).toBeFocused();
+  expect(await rows.count()).toBeLessThanOrEqual(40);
+});
+
+test('those of several sites are chosen together, exported as one file, and deleted with one Undo', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  const group = page.getByRole('group', { name: 'With the chosen playbooks' });
+  await expect(group.getByText('4 playbooks chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose Log in' }).uncheck();
+  await group.getByRole('button', { name: 'Export' }).click();
+  await expect
+    .poll(() => callsOf(page, 'playbooks.export'))
+    .toEqual([
+      {
+        domain: 'themes.example',
+        ids: ['p-theme', 'p-dismiss'],
+        format: 'abra',
+        also: [{ domain: 'desk.example', ids: ['p-desk'] }],
+      },
+    ]);
+  await group.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await callsOf(page, 'playbooks.undo')).length).toBe(2);
+});
+
+test('a tag is added and taken off, and a playbook is kept at hand', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page
+    .getByRole('button', { name: /Open this month’s report/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'New tag' }).fill(' bills ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove the tag “monthly”' }).click();
+  const pin = page.getByRole('button', { name: 'Keep at hand' });
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await pin.click();
+  await expect
+    .poll(() => callsOf(page, 'playbooks.sort'))
+    .toEqual([
+      { domain: 'desk.example', id: 'p-desk', tags: ['accounts', 'monthly', 'bills'] },
+      { domain: 'desk.example', id: 'p-desk', tags: ['accounts'] },
+      { domain: 'desk.example', id: 'p-desk', onTop: false },
+    ]);
+});
+
+test('what is at hand stands first on the start page of its site, and runs at one click with what was filled in before', async ({
+  page,
+  open,
+}) => {
+  const wanted = { ...plainLogin, params: [{ name: 'user', kind: 'text' as const, default: 'ada' }], onTop: true as const, lastUsed: '' };
+  await open(world({ answers: { 'playbooks.all': ok({ playbooks: [selectTheme, dismiss, wanted, deskReport].map(summaryOf) }) } }));
+  const saved = page.locator('section', { has: page.getByRole('heading', { name: 'Saved for this site' }) }).last();
+  await expect(saved.getByRole('listitem').first()).toContainText('Log in');
+  await expect(saved).not.toContainText('Open this month’s report');
+  await saved.getByRole('button', { name: /^Log in/ }).click();
+  await expect.poll(() => callsOf(page, 'run.play')).toEqual([{ domain: 'themes.example', id: 'p-login', tabId: 7 }]);
 });

@@ -3,6 +3,17 @@ import { versionNumber } from './version-in-force';
 
 export type Health = 'new' | 'healthy' | 'watch' | 'action needed';
 
+/** The same with what keeps a playbook from having a health: it is turned off, it or its version in force never ran. What needs somebody comes first. */
+export const STANDINGS = ['action needed', 'watch', 'not-run', 'new-version', 'new', 'healthy', 'off'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** How a playbook stands, for a list. */
+export function standingOf(playbook: Playbook): Standing {
+  if (playbook.obsolete) return 'off';
+  if (runsInForce(playbook).length > 0) return healthOf(playbook);
+  return playbook.health.length > 0 ? 'new-version' : 'not-run';
+}
+
 /**
  * The health of a playbook by the runs of the version in force among the last 20: action needed after two failures in a row or when most
  * runs failed; watch after any recent failure; new until it has worked twice; else healthy. A new version starts without runs.

@@ -40,6 +40,10 @@ export const HealthRun = z.strictObject({
 });
 export type HealthRun = z.infer<typeof HealthRun>;
 
+/** Words that a person gives to playbooks, to find them by. */
+export const Tags = z.array(z.string().trim().min(1).max(40)).max(12);
+export type Tags = z.infer<typeof Tags>;
+
 /** One state of the operations; at most one version is active. */
 export const PlaybookVersion = z.strictObject({
   version: z.number().int().min(1),
@@ -91,6 +95,10 @@ export const Playbook = z.strictObject({
   partOf: z.string().max(80).optional(),
   /** Where the goal ended, for playbooks that cross pages. */
   endPath: z.string().max(2000).optional(),
+  /** What the person sorts it under. */
+  tags: Tags.optional(),
+  /** The person wants it at hand: first in the list, and on the start page of its site. */
+  onTop: z.literal(true).optional(),
 });
 export type Playbook = z.infer<typeof Playbook>;
 

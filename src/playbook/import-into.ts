@@ -1,3 +1,4 @@
+import { same } from '../lib/text';
 import { mapsOf, variableSteps } from '../model/choices';
 import type { ImportLine } from '../model/import-line';
 import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
@@ -76,9 +77,9 @@ function compare(
   };
 }
 
-/** The steps of an imported playbook without its claims: how often it worked, which goals it fulfils, its aliases, its history. */
+/** The steps of an imported playbook without its claims: how often it worked, which goals it fulfils, its aliases, its history, its place. Its tags stay. */
 function asImported(incoming: Playbook, now: string): Playbook {
-  const { obsolete: _obsolete, namedBy: _namedBy, aliases: _aliases, failedRepairs: _failed, ...rest } = incoming;
+  const { obsolete: _obsolete, namedBy: _namedBy, aliases: _aliases, failedRepairs: _failed, onTop: _onTop, ...rest } = incoming;
   const outcomes = incoming.operations.map((_operation, step) => incoming.outcomes[step] ?? null);
   const claims = { successCount: 0, failCount: 0, lastUsed: now, createdAt: now, goals: [], health: [], versions: [] };
   return { ...withHistory({ ...rest, ...claims, outcomes, source: 'imported' }, now), unproven: true };
@@ -93,11 +94,17 @@ function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: stri
   const { variableStep } = incoming;
   return {
     ...inForce,
+    ...joinedTags(known, incoming),
     params: incoming.params,
     ...(variableStep ? { variableStep } : {}),
     unproven: true,
     outcomesUnknown: incoming.outcomesUnknown,
   };
+}
+
+function joinedTags({ tags = [] }: Playbook, { tags: more = [] }: Playbook): Pick<Playbook, 'tags'> {
+  const all = [...tags, ...more.filter((tag) => !tags.some((one) => same(one, tag)))].slice(0, 12);
+  return all.length ? { tags: all } : {};
 }
 
 /** A playbook whose menu got options from a file has not been proved with them. */

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import { openDatabase } from './database';
 import { openJournal } from './journal';
+import { countReads } from './reads.fixture';
 
 let made = 0;
 const open = async () => openJournal(await openDatabase(`journal-${made++}`));
@@ -169,4 +170,21 @@ test('of many runs that go on at once each reads back as it was', async () => {
   for (let at = 0; at < 3; at++) for (const [nth, id] of ids.entries()) await journal.append(id, looked(at + nth, 20));
   for (const [nth, id] of ids.entries())
     expect(await journal.load(id)).toEqual({ ok: true, value: [started(id), ...[0, 1, 2].map((at) => looked(at + nth, 20))] });
+});
+
+test('the list is as few reads for 300 runs as for 3, newest first, whatever is asked for', async () => {
+  const journal = await open();
+  for (let at = 0; at < 300; at++) await journal.append(`r${at}`, started(`r${at}`, at >> 1));
+  const listed = async (limit: number) => {
+    const rows = await journal.list(limit);
+    return rows.ok ? rows.value.map(({ runId }) => runId) : [];
+  };
+  const newest = Array.from({ length: 300 }, (_unused, at) => `r${299 - at}`);
+  const order = (ids: readonly string[]) => ids.map((id) => Number(id.slice(1)) >> 1);
+  for (const limit of [1, 2, 50, 299, 300, 10_000]) {
+    const ids = await listed(limit);
+    expect(order(ids), `${limit}`).toEqual(order(newest.slice(0, limit)));
+    expect(new Set(ids).size).toBe(Math.min(limit, 300));
+    expect(await countReads(() => journal.list(limit))).toBeLessThanOrEqual(3);
+  }
 });

@@ -126,14 +126,13 @@ async function load(database: AbraDatabase, runId: string): Promise<RunEvent[]> 
   return readEvents(rows);
 }
 
+/** Two reads, however many they are: a cursor that goes to each would take a turn of the worker for each. */
 async function list(database: AbraDatabase, limit: number): Promise<RunRow[]> {
-  const rows: RunRow[] = [];
-  let cursor = await database.transaction('runs').store.index('started').openCursor(null, 'prev');
-  while (cursor && rows.length < limit) {
-    rows.push(cursor.value);
-    cursor = await cursor.continue();
-  }
-  return rows;
+  const started = database.transaction('runs').store.index('started');
+  const last = await started.openKeyCursor(null, 'prev');
+  const oldest = limit > 1 ? await last?.advance(limit - 1) : last;
+  const rows = await started.getAll(oldest ? IDBKeyRange.lowerBound(oldest.key) : undefined);
+  return rows.reverse().slice(0, limit);
 }
 
 async function outdated(database: AbraDatabase, { runs, before }: { runs: number; before: number }): Promise<string[]> {

@@ -1,10 +1,12 @@
 import type { Result } from '../lib/result';
 import type { Fault } from '../model/fault';
 import type { DomainPlaybooks } from '../model/playbook';
+import type { PlaybookSummary } from '../model/playbook-summary';
 import { attempt } from './attempt';
 import type { AbraDatabase } from './database';
 import { DomainCache } from './domain-cache';
 import { DOMAIN_STORES, readDomain, writeDomain } from './domain-rows';
+import { SummaryCache } from './summary-cache';
 import { keysWithParts, moveToTrash, oldKeys, takeFromTrash } from './trash';
 
 /** Playbooks and option maps of all domains. What it returns is shared with its cache and must not be changed in place. */
@@ -15,6 +17,8 @@ export interface PlaybookStore {
    * is the result of `update`. Playbooks that it leaves out are deleted.
    */
   update(domain: string, change: (current: DomainPlaybooks) => DomainPlaybooks): Promise<Result<DomainPlaybooks, Fault>>;
+  /** All rows of the list, of all domains, in no order. Domains that did not change since the last time are not read again. */
+  summaries(): Promise<Result<PlaybookSummary[], Fault>>;
   /** Domains with at least one playbook that is a row of the list, most recently used first. */
   domains(): Promise<Result<{ domain: string; playbooks: number; lastUsed: string }[], Fault>>;
   /** Removes them and the parts of them; resolves to the token that undoes that. */
@@ -28,9 +32,11 @@ export interface PlaybookStore {
 /** The playbook store of an open database. */
 export function openPlaybookStore(database: AbraDatabase, now: () => number = Date.now): PlaybookStore {
   const cache = new DomainCache();
+  const rows = new SummaryCache();
   return {
     load: (domain) => attempt(`read the playbooks of ${domain}`, () => load(database, cache, domain)),
     update: (domain, change) => attempt(`save the playbooks of ${domain}`, () => update(database, cache, domain, change)),
+    summaries: () => attempt('list the playbooks', () => rows.list(database)),
     domains: () => attempt('list the sites', () => listDomains(database)),
     remove: (domain, ids) =>
       attempt('remove the playbooks', async () => moveToTrash(database, await keysWithParts(database, domain, ids), now())),

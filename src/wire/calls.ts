@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { EndpointTrial } from '../model/endpoint-trial';
 import type { Fault } from '../model/fault';
 import { Gap, MAX_GAPS } from '../model/gap';
-import { ImportLine } from '../model/import-line';
 import { Leg, LegFile, Progress } from '../model/leg';
-import { OptionMap, Playbook } from '../model/playbook';
 import { Box } from '../model/position';
 import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
@@ -14,9 +12,9 @@ import { FrameScan, Snapshot } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
 import { TrustedStroke } from '../model/trusted-stroke';
 import { Usage } from '../model/usage';
+import { playbookCalls } from './playbook-calls';
 import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SequenceOrder, SiteState } from './shapes';
 
-const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
 const empty = z.strictObject({});
 
 /**
@@ -57,7 +55,8 @@ export const panelCalls = {
   },
   'run.play': {
     params: z.strictObject({
-      ...domainAndId,
+      domain: z.string().max(260),
+      id: z.string().max(80),
       tabId: z.number().int(),
       variant: z.string().max(400).optional(),
       params: z.record(z.string(), z.string()).optional(),
@@ -111,63 +110,7 @@ export const panelCalls = {
     params: z.strictObject({ id: z.string().max(80) }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
   },
-  'playbooks.domains': {
-    params: empty,
-    answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }),
-  },
-  'playbooks.list': {
-    params: z.strictObject({ domain: z.string().max(260) }),
-    answer: z.strictObject({ domain: z.string(), playbooks: z.array(Playbook), optionMap: OptionMap }),
-  },
-  'playbooks.rename': { params: z.strictObject({ ...domainAndId, name: z.string().min(1).max(200) }), answer: empty },
-  /** Answers a token for `playbooks.undo`. */
-  'playbooks.remove': {
-    params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).min(1) }),
-    answer: z.strictObject({ undo: z.string() }),
-  },
-  'playbooks.prune': {
-    params: z.strictObject({ olderThanDays: z.number().min(0) }),
-    answer: z.strictObject({ undo: z.string(), removed: z.number() }),
-  },
-  'playbooks.undo': { params: z.strictObject({ undo: z.string() }), answer: empty },
-  /** All or chosen playbooks as the text of a file; `format` abra is the format of the seed. */
-  'playbooks.export': {
-    params: z.strictObject({
-      domain: z.string(),
-      ids: z.array(z.string()).optional(),
-      format: z.enum(['abra', 'recorder', 'playwright']).optional(),
-    }),
-    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
-  },
-  /** What `playbooks.prune` would take away, of all sites, as the text of a file that `playbooks.import` reads. */
-  'playbooks.exportOld': {
-    params: z.strictObject({ olderThanDays: z.number().min(0) }),
-    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), playbooks: z.number() }),
-  },
-  /** With `apply` false it only answers what would change. `take` limits it to some ids. */
-  'playbooks.import': {
-    params: z.strictObject({
-      text: z.string().max(20_000_000),
-      apply: z.boolean(),
-      take: z.array(z.string()).optional(),
-      domain: z.string().optional(),
-      /** For a foreign file that the panel has converted to `text`: by playbook, what could not be converted. Typed texts become blanks. */
-      notes: z.record(z.string().max(80), z.array(z.string().max(400)).max(400)).optional(),
-    }),
-    answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
-  },
-  'playbooks.edit': {
-    params: z.strictObject({ playbook: Playbook, why: z.string().max(400) }),
-    answer: z.strictObject({ id: z.string() }),
-  },
-  'playbooks.version': {
-    params: z.strictObject({
-      ...domainAndId,
-      action: z.enum(['pin', 'unpin', 'rollBack', 'obsolete', 'restore']),
-      version: z.number().int().optional(),
-    }),
-    answer: empty,
-  },
+  ...playbookCalls,
   'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
   'settings.set': { params: z.strictObject({ patch: Settings.partial() }), answer: z.strictObject({ settings: Settings }) },
   /** An empty key removes it. No call returns the key. */

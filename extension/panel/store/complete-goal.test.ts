@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Playbook } from '../../../src/model/playbook';
+import { summaryOf } from '../../../src/model/playbook-summary';
 import { completeGoal } from './complete-goal';
-import { playbook } from './panel.fixture';
+import { playbook as whole } from './panel.fixture';
+
+const playbook = (more: Partial<Playbook>) => summaryOf(whole(more));
 
 const playbooks = [
   playbook({ id: '1', name: 'Search products and add to cart', goals: ['put the maple tripod into the cart'] }),

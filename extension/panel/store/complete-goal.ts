@@ -1,17 +1,18 @@
 import { same } from '../../../src/lib/text';
-import type { Playbook } from '../../../src/model/playbook';
+import type { PlaybookSummary } from '../../../src/model/playbook-summary';
 import { say } from '../../locales/say';
 import { sayToPerson } from '../words/say-to-person';
 import { fitsWords } from './fits-words';
+import { fitting } from './playbook-rows';
 
 /** What the goal field offers while a goal is typed. */
 export type GoalCompletion =
-  | { kind: 'playbook'; text: string; playbook: Playbook /** What it does, in a line. */; does: string }
+  | { kind: 'playbook'; text: string; playbook: PlaybookSummary /** What it does, in a line. */; does: string }
   | { kind: 'goal' | 'command'; text: string };
 
 interface Sources {
   /** Of the site in front, in the order of their list. */
-  playbooks: readonly Playbook[];
+  playbooks: readonly PlaybookSummary[];
   /** Typed before, newest last. */
   goals: readonly string[];
   /** That the page in front allows. */
@@ -22,29 +23,26 @@ interface Sources {
 const MAX_COMPLETIONS = 6;
 /** Room is left for what is no playbook, by judgement. */
 const MAX_PLAYBOOKS = 3;
-/** Steps that tell what a playbook does, by judgement. */
-const STEPS_TOLD = 3;
-
 /** What begins as typed, words in any order: what is saved for this site, goals typed before, commands of the page. After "/" all that is saved. Nothing for an empty field. */
 export function completeGoal(typed: string, { playbooks, goals, commands }: Sources): GoalCompletion[] {
   const isList = typed.startsWith('/');
   const wanted = isList ? typed.slice(1) : typed;
   if (!isList && wanted.trim() === '') return [];
-  const saved = playbooks
-    .filter(({ name, goals: said }) => fitsWords(wanted, name) || said.some((goal) => fitsWords(wanted, goal)))
+  const room = isList ? MAX_COMPLETIONS : MAX_PLAYBOOKS;
+  const saved = fitting(playbooks, wanted, 'no-sites')
+    .slice(0, room)
     .map((playbook): GoalCompletion => ({ kind: 'playbook', text: playbook.name, playbook, does: whatItDoes(playbook) }));
-  if (isList) return saved.slice(0, MAX_COMPLETIONS);
+  if (isList) return saved;
   const texts = (kind: 'goal' | 'command', all: readonly string[]) =>
     all.filter((text) => fitsWords(wanted, text) && !same(text, wanted)).map((text): GoalCompletion => ({ kind, text }));
-  const all = [...saved.slice(0, MAX_PLAYBOOKS), ...texts('goal', goals.toReversed()), ...texts('command', commands)];
+  const all = [...saved, ...texts('goal', goals.toReversed()), ...texts('command', commands)];
   return all.filter((one, at) => all.findIndex(({ text }) => same(text, one.text)) === at).slice(0, MAX_COMPLETIONS);
 }
 
-function whatItDoes({ operations }: Playbook): string {
-  const told = operations.slice(0, STEPS_TOLD).map((operation) => sayToPerson(operation).replace(BLANK, '$1'));
-  return [...told, ...(operations.length > STEPS_TOLD ? [say('told.moreSteps', { count: operations.length - STEPS_TOLD })] : [])].join(
-    ' · ',
-  );
+function whatItDoes({ opening, steps }: PlaybookSummary): string {
+  const told = opening.map((operation) => sayToPerson(operation).replace(BLANK, '$1'));
+  const more = steps - opening.length;
+  return [...told, ...(more > 0 ? [say('told.moreSteps', { count: more })] : [])].join(' · ');
 }
 
 /** A blank or a secret of a step, which is told by its name. */

@@ -2,7 +2,7 @@ import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
 import { notify } from './use-notices';
 import { onPicked } from './use-pick';
-import { loadDomains, reloadPlaybooks } from './use-playbooks';
+import { loadRows, reloadPlaybooks } from './use-playbooks';
 import { hearRecording } from './use-recording';
 import { hearRun, loadPastRuns } from './use-runs';
 import { loadOffers, loadSettings } from './use-settings';
@@ -22,7 +22,7 @@ export function listen(): void {
   void loadSettings();
   void loadOffers();
   void loadPastRuns();
-  void loadDomains();
+  void loadRows();
 }
 
 function hear(message: FeedMessage): void {

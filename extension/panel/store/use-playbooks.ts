@@ -1,50 +1,52 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
-import type { OptionMap, Playbook } from '../../../src/model/playbook';
+import type { Playbook } from '../../../src/model/playbook';
+import type { PlaybookSummary } from '../../../src/model/playbook-summary';
 import { call } from '../../../src/wire/call';
-import type { PanelParams } from '../../../src/wire/calls';
+import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
 
-export interface DomainCount {
-  domain: string;
-  playbooks: number;
-}
-
-export interface PlaybookShelf {
-  domain: string;
-  playbooks: Playbook[];
-  optionMap: OptionMap;
-}
+/** One playbook, as its own view needs it. */
+export type PlaybookDetails = PanelAnswer<'playbooks.one'>;
 
 interface PlaybooksStore {
-  domains: Loaded<DomainCount[]>;
-  /** What was loaded so far, by domain. */
-  shelves: Record<string, Loaded<PlaybookShelf>>;
+  /** The rows of the list, of all sites. */
+  rows: Loaded<PlaybookSummary[]>;
+  /** The playbook that was opened last. */
+  opened: { domain: string; id: string; details: Loaded<PlaybookDetails> } | undefined;
 }
 
-/** Playbooks by domain. */
-export const usePlaybooks = create<PlaybooksStore>(() => ({ domains: LOADING, shelves: {} }));
+/** The playbooks of all sites. The worker has them whole; the panel has the rows of its list, and one whole. */
+export const usePlaybooks = create<PlaybooksStore>(() => ({ rows: LOADING, opened: undefined }));
 const { getState: get, setState: set } = usePlaybooks;
 
-/** Loads the list of sites. */
-export async function loadDomains(): Promise<void> {
-  const answer = loaded(await call('playbooks.domains', {}));
-  set({ domains: answer.status === 'ready' ? { status: 'ready', value: answer.value.domains } : answer });
+/** Loads the rows of the list. */
+export async function loadRows(): Promise<void> {
+  const answer = loaded(await call('playbooks.all', {}));
+  set({ rows: answer.status === 'ready' ? { status: 'ready', value: answer.value.playbooks } : answer });
 }
 
-/** Loads the playbooks of one site. */
-export async function loadShelf(domain: string): Promise<void> {
-  if (!domain) return;
-  const shelf = loaded(await call('playbooks.list', { domain }));
-  set(({ shelves }) => ({ shelves: { ...shelves, [domain]: shelf } }));
+/** Loads one playbook whole. */
+export async function loadPlaybook(domain: string, id: string): Promise<void> {
+  const isSame = ({ opened }: PlaybooksStore) => opened?.domain === domain && opened.id === id;
+  if (!isSame(get())) set({ opened: { domain, id, details: LOADING } });
+  const details = loaded(await call('playbooks.one', { domain, id }));
+  if (isSame(get())) set({ opened: { domain, id, details } });
 }
 
 /** Reloads all that is shown, when the feed says that playbooks changed. */
 export async function reloadPlaybooks(): Promise<void> {
-  await Promise.all([loadDomains(), ...Object.keys(get().shelves).map(loadShelf)]);
+  const { opened } = get();
+  await Promise.all([loadRows(), opened && loadPlaybook(opened.domain, opened.id)]);
+}
+
+/** Puts a playbook under these tags, or on top of the list, or takes it down. */
+export async function sortPlaybook(params: PanelParams<'playbooks.sort'>): Promise<void> {
+  const fault = await settle(await call('playbooks.sort', params));
+  if (fault) notify({ text: fault.message, tone: 'bad' });
 }
 
 /** Renames a playbook. */
@@ -52,15 +54,32 @@ export async function renamePlaybook(domain: string, id: string, name: string): 
   return settle(await call('playbooks.rename', { domain, id, name }));
 }
 
-/** Removes a playbook at once; the notice offers Undo. */
-export async function removePlaybooks(domain: string, gone: Pick<Playbook, 'id' | 'name'>[]): Promise<void> {
-  const answer = await call('playbooks.remove', { domain, ids: gone.map(({ id }) => id) });
+/** Removes playbooks at once; the notice offers Undo. */
+export async function removePlaybooks(gone: readonly Pick<Playbook, 'id' | 'name' | 'domain'>[]): Promise<void> {
+  const tokens: string[] = [];
+  for (const [domain, ids] of bySite(gone)) {
+    const answer = await call('playbooks.remove', { domain, ids });
+    if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+    tokens.push(answer.value.undo);
+  }
   const [first] = gone;
   const text =
     first && gone.length === 1 ? say('told.deletedPlaybook', { name: first.name }) : say('told.deletedPlaybooks', { count: gone.length });
-  if (answer.ok) notify({ text, undo: () => undo(answer.value.undo) });
-  else notify({ text: answer.failure.message, tone: 'bad' });
+  notify({ text, undo: () => undo(...tokens) });
   await reloadPlaybooks();
+}
+
+/** The ids of playbooks, by their site. */
+function bySite(playbooks: readonly Pick<Playbook, 'id' | 'domain'>[]): [string, string[]][] {
+  const sites = new Map<string, string[]>();
+  for (const { domain, id } of playbooks) sites.set(domain, [...(sites.get(domain) ?? []), id]);
+  return [...sites];
+}
+
+/** What to export, for playbooks of any sites. */
+export function exportOf(chosen: readonly Pick<Playbook, 'id' | 'domain'>[], format: PanelParams<'playbooks.export'>['format']) {
+  const [[domain, ids] = ['', []], ...others] = bySite(chosen);
+  return { domain, ids, format, ...(others.length > 0 && { also: others.map(([site, more]) => ({ domain: site, ids: more })) }) };
 }
 
 /** Removes playbooks by their last use or health. */
@@ -118,9 +137,12 @@ export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Pr
 const told = (whole: string, partly: string, notes: string[]) =>
   notes.length ? { text: partly, list: [...new Set(notes)] } : { text: whole };
 
-async function undo(token: string): Promise<void> {
-  const answer = await call('playbooks.undo', { undo: token });
-  notify(answer.ok ? { text: say('told.broughtBack') } : { text: answer.failure.message, tone: 'bad' });
+async function undo(...tokens: string[]): Promise<void> {
+  for (const token of tokens) {
+    const answer = await call('playbooks.undo', { undo: token });
+    if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  }
+  notify({ text: say('told.broughtBack') });
   await reloadPlaybooks();
 }
 

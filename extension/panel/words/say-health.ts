@@ -1,4 +1,4 @@
-import { type Health as Doing, healthOf, runsInForce } from '../../../src/model/health';
+import { runsInForce, type Standing, standingOf } from '../../../src/model/health';
 import type { Playbook } from '../../../src/model/playbook';
 import { versionNumber } from '../../../src/model/version-in-force';
 import { say } from '../../locales/say';
@@ -10,28 +10,40 @@ export interface Health {
   why: string;
 }
 
-/** The recent health of the active version in words, by the same rules as recall. */
+/** How a playbook stands in words, by the same rules as recall. */
 export function sayHealth(playbook: Playbook): Health {
-  if (playbook.obsolete) return { tone: 'plain', word: say('health.turnedOff'), why: say('words.turnedOffAbraWorksThe') };
-  const runs = runsInForce(playbook);
-  const last = runs.at(-1);
-  if (!last)
-    return playbook.health.length
-      ? { tone: 'plain', word: say('health.newVersion'), why: say('words.versionHasNotRunYet', { playbook: versionNumber(playbook) }) }
-      : { tone: 'plain', word: say('health.notRunYet'), why: say('words.neverRunSinceItWas') };
-  const health = healthOf(playbook);
-  const failed = runs.filter(({ ok }) => !ok).length;
-  if (health === 'new') return { ...WORDS[health], why: say('words.itWorkedTheOneTime') };
-  if (health === 'healthy') return { ...WORDS[health], why: say('health.worked', { worked: runs.length - failed, count: runs.length }) };
-  return { ...WORDS[health], why: sayFailed(failed, runs.length, last.why) };
+  return { ...STANDING_WORDS[standingOf(playbook)], why: whyOf(playbook) };
 }
 
-const WORDS: Record<Doing, Pick<Health, 'tone' | 'word'>> = {
+/** A word for each standing, and how it looks. */
+export const STANDING_WORDS: Record<Standing, Pick<Health, 'tone' | 'word'>> = {
+  off: { tone: 'plain', word: say('health.turnedOff') },
+  'not-run': { tone: 'plain', word: say('health.notRunYet') },
+  'new-version': { tone: 'plain', word: say('health.newVersion') },
   new: { tone: 'plain', word: say('health.ranOnce') },
   healthy: { tone: 'good', word: say('health.works') },
   watch: { tone: 'warn', word: say('health.sometimes') },
   'action needed': { tone: 'bad', word: say('health.failing') },
 };
+
+function whyOf(playbook: Playbook): string {
+  const runs = runsInForce(playbook);
+  const failed = runs.filter(({ ok }) => !ok).length;
+  switch (standingOf(playbook)) {
+    case 'off':
+      return say('words.turnedOffAbraWorksThe');
+    case 'not-run':
+      return say('words.neverRunSinceItWas');
+    case 'new-version':
+      return say('words.versionHasNotRunYet', { playbook: versionNumber(playbook) });
+    case 'new':
+      return say('words.itWorkedTheOneTime');
+    case 'healthy':
+      return say('health.worked', { worked: runs.length - failed, count: runs.length });
+    default:
+      return sayFailed(failed, runs.length, runs.at(-1)?.why);
+  }
+}
 
 function sayFailed(failed: number, count: number, why: string | undefined): string {
   if (count === 1) return why ? say('health.lastFailedWhy', { why }) : say('health.lastFailed');

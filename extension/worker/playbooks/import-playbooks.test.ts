@@ -39,6 +39,18 @@ describe('merges by id', () => {
     expect(Object.keys(domains.get(desk)?.optionMap['Theme'] ?? {})).toEqual(['Purple', 'Fuchsia']);
   });
 
+  it('keeps the tags of a file, and joins them to those that are here; what is at hand is for the person here to say', async () => {
+    const tagged = { ...deskMemory(), playbooks: [deskPlaybook({ tags: ['bills', 'monthly'], onTop: true })] };
+    const fresh = world();
+    await fresh.take(writeAbra(tagged, NOW));
+    expect(fresh.domains.get(desk)?.playbooks[0]).toMatchObject({ tags: ['bills', 'monthly'] });
+    expect(fresh.domains.get(desk)?.playbooks[0]).not.toHaveProperty('onTop');
+    const operations = [...deskPlaybook().operations, { type: 'press' as const, key: 'Escape' }];
+    const known = world([{ ...deskMemory(), playbooks: [deskPlaybook({ tags: ['Monthly', 'mine'], onTop: true, operations })] }]);
+    await known.take(writeAbra(tagged, NOW));
+    expect(known.domains.get(desk)?.playbooks[0]).toMatchObject({ tags: ['Monthly', 'mine', 'bills'], onTop: true });
+  });
+
   it('changes nothing where the same steps are known, however often', async () => {
     const { domains, take } = world([deskMemory()]);
     expect(await changesOf(take(writeAbra(deskMemory(), NOW)))).toEqual(['same', 'same']);

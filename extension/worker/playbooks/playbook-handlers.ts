@@ -1,4 +1,6 @@
 import { ok, type Result } from '../../../src/lib/result';
+import { same } from '../../../src/lib/text';
+import { mapsOf } from '../../../src/model/choices';
 import type { Fault } from '../../../src/model/fault';
 import type { Playbook } from '../../../src/model/playbook';
 import { changeVersion } from '../../../src/playbook/version-action';
@@ -10,8 +12,11 @@ import { importPlaybooks } from './import-playbooks';
 
 type PlaybookCalls =
   | 'playbooks.domains'
+  | 'playbooks.all'
+  | 'playbooks.one'
   | 'playbooks.list'
   | 'playbooks.rename'
+  | 'playbooks.sort'
   | 'playbooks.remove'
   | 'playbooks.prune'
   | 'playbooks.undo'
@@ -30,7 +35,7 @@ export function playbookHandlers(world: () => Promise<WorkerContext>): Pick<Pane
 
 function changers(
   world: () => Promise<WorkerContext>,
-): Pick<PanelHandlers, 'playbooks.rename' | 'playbooks.edit' | 'playbooks.version' | 'playbooks.import'> {
+): Pick<PanelHandlers, 'playbooks.rename' | 'playbooks.sort' | 'playbooks.edit' | 'playbooks.version' | 'playbooks.import'> {
   const change = async (
     domain: string,
     id: string,
@@ -47,6 +52,7 @@ function changers(
   };
   return {
     'playbooks.rename': ({ domain, id, name }) => change(domain, id, (playbook) => renamed(playbook, name)),
+    'playbooks.sort': ({ domain, id, tags, onTop }) => change(domain, id, (playbook) => sorted(playbook, tags, onTop)),
     'playbooks.import': async (asked) => importPlaybooks(await world(), asked),
     'playbooks.edit': async ({ playbook, why }) => {
       const now = new Date().toISOString();
@@ -62,11 +68,26 @@ function changers(
 
 function readers(
   world: () => Promise<WorkerContext>,
-): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export' | 'playbooks.exportOld'> {
+): Pick<
+  PanelHandlers,
+  'playbooks.domains' | 'playbooks.all' | 'playbooks.one' | 'playbooks.list' | 'playbooks.export' | 'playbooks.exportOld'
+> {
   return {
     'playbooks.domains': async () => {
       const domains = await (await world()).stores.playbooks.domains();
       return domains.ok ? ok({ domains: domains.value.map(({ domain, playbooks }) => ({ domain, playbooks })) }) : domains;
+    },
+    'playbooks.all': async () => {
+      const rows = await (await world()).stores.playbooks.summaries();
+      return rows.ok ? ok({ playbooks: rows.value }) : rows;
+    },
+    'playbooks.one': async ({ domain, id }) => {
+      const memory = await (await world()).stores.playbooks.load(domain);
+      if (!memory.ok) return memory;
+      const playbook = memory.value.playbooks.find((one) => one.id === id);
+      if (!playbook) return ok({ optionMap: {} });
+      const maps = mapsOf(playbook).filter((map) => Object.hasOwn(memory.value.optionMap, map));
+      return ok({ playbook, optionMap: Object.fromEntries(maps.map((map) => [map, memory.value.optionMap[map] ?? {}])) });
     },
     'playbooks.list': async ({ domain }) => {
       const memory = await (await world()).stores.playbooks.load(domain);
@@ -103,6 +124,14 @@ function removers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'pla
 }
 
 const ageLimit = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** The playbook under these tags, each once, and at hand or not; what is not said stays. */
+function sorted(playbook: Playbook, tags: Playbook['tags'], onTop: boolean | undefined): Playbook {
+  const { onTop: was, tags: before, ...rest } = playbook;
+  const after = tags ? tags.filter((tag, at) => tags.findIndex((one) => same(one, tag)) === at) : before;
+  const isOnTop = onTop ?? was ?? false;
+  return { ...rest, ...(after?.length && { tags: after }), ...(isOnTop && { onTop: true as const }) };
+}
 
 const renamed = (playbook: Playbook, name: string): Playbook => ({
   ...playbook,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RunSummary } from '../../../../src/wire/shapes';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
@@ -6,16 +6,14 @@ import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
 import { SearchField } from '../../parts/SearchField';
-import { fitsWords } from '../../store/fits-words';
+import { VirtualList } from '../../parts/VirtualList';
+import { alikeWords, wordsFit } from '../../store/fits-words';
 import { LOADING, type Loaded, loadedValue } from '../../store/loaded';
 import { deleteRuns, loadAllRuns, loadRun } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { showView } from '../../store/use-view';
 import { DeleteRuns } from './DeleteRuns';
 import { PastRun } from './PastRun';
-
-/** So many lines are drawn before more are asked for, by judgement. */
-const SHOWN = 60;
 
 /** All runs that are kept: to be found, opened again and deleted. */
 export function HistoryView() {
@@ -48,11 +46,14 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
   const [words, setWords] = useState('');
   const [outcome, setOutcome] = useState<Wanted>('all');
   const [domain, setDomain] = useState('');
-  const [most, setMost] = useState(SHOWN);
-  const sites = [...new Set(runs.flatMap((run) => run.domain ?? []))].sort();
-  const fitting = runs.filter(
-    (run) => fitsWords(words, run.goal, run.domain ?? '') && isWanted(run, outcome) && (domain === '' || run.domain === domain),
-  );
+  const sites = useMemo(() => [...new Set(runs.flatMap((run) => run.domain ?? []))].sort(), [runs]);
+  const fitting = useMemo(() => {
+    const begun = alikeWords(words);
+    return runs.filter(
+      (run) =>
+        isWanted(run, outcome) && (domain === '' || run.domain === domain) && (begun.length === 0 || wordsFit(begun, partedWords(run))),
+    );
+  }, [runs, words, outcome, domain]);
   const ended = fitting.filter((run) => run.outcome !== 'running');
   const open = (runId: string) => {
     showView('run');
@@ -82,25 +83,31 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
         </select>
       </div>
       {fitting.length === 0 && <p className="small soft">{say('history.noMatch')}</p>}
-      <ul className="lines">
-        {fitting.slice(0, most).map((run) => (
-          <li key={run.runId} className="row known">
-            <PastRun run={run} where open={() => open(run.runId)} />
-            {run.outcome !== 'running' && (
-              <IconButton small danger icon="bin" label={say('history.delete2', { goal: run.goal })} onClick={() => remove([run])} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {fitting.length > most && (
-        <Button small onClick={() => setMost(most + SHOWN)}>
-          {say('history.showMore')}
-        </Button>
+      {fitting.length > 0 && (
+        <VirtualList rows={fitting} keyOf={({ runId }) => runId} height={39}>
+          {(run) => (
+            <div className="row known">
+              <PastRun run={run} where open={() => open(run.runId)} />
+              {run.outcome !== 'running' && (
+                <IconButton small danger icon="bin" label={say('history.delete2', { goal: run.goal })} onClick={() => remove([run])} />
+              )}
+            </div>
+          )}
+        </VirtualList>
       )}
       {ended.length > 0 && <DeleteRuns key={`${words} ${outcome} ${domain} ${ended.length}`} runs={ended} remove={() => remove(ended)} />}
       <Kept />
     </div>
   );
+}
+
+/** Parting the words of 2,000 runs at each key would take longer than a person waits for a key. */
+const parted = new WeakMap<RunSummary, string[]>();
+
+function partedWords(run: RunSummary): string[] {
+  const known = parted.get(run) ?? alikeWords(`${run.goal} ${run.domain ?? ''}`);
+  parted.set(run, known);
+  return known;
 }
 
 const isWanted = (run: RunSummary, wanted: Wanted): boolean =>

@@ -1,21 +1,26 @@
 import { useState } from 'react';
-import type { Playbook } from '../../../../src/model/playbook';
+import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
-import { copyPlaybooks, removePlaybooks, requestExport } from '../../store/use-playbooks';
+import { copyPlaybooks, exportOf, removePlaybooks, requestExport } from '../../store/use-playbooks';
 import { exportFormats } from '../../words/export-formats';
 
 type Format = (typeof exportFormats)[number]['format'];
 
 /** Actions on the selected playbooks. */
-export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playbook[]; done: () => void }) {
+export function Chosen({ chosen, all, done }: { chosen: PlaybookSummary[]; all: () => void; done: () => void }) {
   const [format, setFormat] = useState<Format>('abra');
   const none = chosen.length === 0;
-  const what = { domain, ids: chosen.map(({ id }) => id), format };
+  const what = exportOf(chosen, format);
   return (
     <fieldset className="row wrap" aria-label={say('playbooks.withTheChosenPlaybooks')}>
-      <span className="small soft chosen-count">
-        {none ? say('playbooks.choosePlaybooks') : say('playbooks.chosenCount', { count: chosen.length })}
+      <span className="row chosen-count">
+        <span className="small soft grow">
+          {none ? say('playbooks.choosePlaybooks') : say('playbooks.chosenCount', { count: chosen.length })}
+        </span>
+        <Button small look="quiet" onClick={all}>
+          {say('playbooks.chooseAll')}
+        </Button>
       </span>
       <select
         className="input kind chosen-format"
@@ -42,7 +47,7 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
         disabled={none}
         onClick={() => {
           done();
-          void removePlaybooks(domain, chosen);
+          void removePlaybooks(chosen);
         }}
       >
         {say('history.delete')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Playbook } from '../../../../src/model/playbook';
+import type { OptionMap, Playbook } from '../../../../src/model/playbook';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
@@ -8,7 +8,7 @@ import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
 import { LOADING } from '../../store/loaded';
-import { loadShelf, type PlaybookShelf, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
+import { loadPlaybook, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
 import { ExportChoice } from './ExportChoice';
 import { HealthLine } from './HealthLine';
@@ -16,34 +16,34 @@ import { JsonEditor } from './JsonEditor';
 import { PlaybookName } from './PlaybookName';
 import { PlayForm } from './PlayForm';
 import { StepsEditor } from './StepsEditor';
+import { TagsField } from './TagsField';
 import { Versions } from './Versions';
 
 /** All details of one playbook. */
 export function PlaybookDetail({ domain, id, edit }: { domain: string; id: string; edit: number | undefined }) {
-  const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
-  useEffect(() => void loadShelf(domain), [domain]);
+  const opened = usePlaybooks((state) => state.opened);
+  const details = opened?.domain === domain && opened.id === id ? opened.details : LOADING;
+  useEffect(() => void loadPlaybook(domain, id), [domain, id]);
   return (
     <Scroll label={say('playbooks.playbook')}>
       <Button small look="quiet" icon="back" className="way-back" onClick={() => openPlaybook(undefined)}>
         {say('panel.playbooks')}
       </Button>
-      <Await thing={shelf} what={say('playbooks.thisPlaybook')} again={() => void loadShelf(domain)}>
-        {(value) => {
-          const playbook = value.playbooks.find((one) => one.id === id);
-          return playbook ? <Known playbook={playbook} shelf={value} edit={edit} /> : <Gone />;
-        }}
+      <Await thing={details} what={say('playbooks.thisPlaybook')} again={() => void loadPlaybook(domain, id)}>
+        {({ playbook, optionMap }) => (playbook ? <Known playbook={playbook} optionMap={optionMap} edit={edit} /> : <Gone />)}
       </Await>
     </Scroll>
   );
 }
 
-function Known({ playbook, shelf, edit }: { playbook: Playbook; shelf: PlaybookShelf; edit: number | undefined }) {
+function Known({ playbook, optionMap, edit }: { playbook: Playbook; optionMap: OptionMap; edit: number | undefined }) {
   const [isEditing, setEditing] = useState(edit !== undefined);
   return (
     <article className="stack wide" aria-label={playbook.name}>
       <PlaybookName playbook={playbook} />
       <HealthLine playbook={playbook} />
-      <PlayForm playbook={playbook} optionMap={shelf.optionMap} />
+      <TagsField key={playbook.tags?.join()} playbook={playbook} />
+      <PlayForm playbook={playbook} optionMap={optionMap} />
       <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} at={edit} />
       <div>
         <Versions playbook={playbook} />
@@ -61,7 +61,7 @@ function Known({ playbook, shelf, edit }: { playbook: Playbook; shelf: PlaybookS
           icon="bin"
           onClick={() => {
             openPlaybook(undefined);
-            void removePlaybooks(playbook.domain, [playbook]);
+            void removePlaybooks([playbook]);
           }}
         >
           {say('history.delete')}

@@ -4,7 +4,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { notify } from '../../store/use-notices';
-import { renamePlaybook } from '../../store/use-playbooks';
+import { renamePlaybook, sortPlaybook } from '../../store/use-playbooks';
 
 /** The name and the start address of a playbook; the pen button makes the name editable. */
 export function PlaybookName({ playbook }: { playbook: Playbook }) {
@@ -14,6 +14,13 @@ export function PlaybookName({ playbook }: { playbook: Playbook }) {
       <header>
         <div className="row" style={{ alignItems: 'start' }}>
           <h1 className="goal grow">{playbook.name}</h1>
+          <IconButton
+            small
+            icon="pin"
+            label={say('playbooks.keepAtHand')}
+            aria-pressed={playbook.onTop === true}
+            onClick={() => void sortPlaybook({ domain: playbook.domain, id: playbook.id, onTop: !playbook.onTop })}
+          />
           <IconButton small icon="pen" label={say('playbooks.rename')} onClick={() => setTyped(playbook.name)} />
         </div>
         <p className="small soft cut" title={`${playbook.domain}${playbook.pagePath}`}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useView } from '../../store/use-view';
 import { ImportPane } from './ImportPane';
 import { PlaybookDetail } from './PlaybookDetail';
-import { PlaybookShelves } from './PlaybookShelves';
+import { PlaybookList } from './PlaybookList';
 
 /** All playbooks, by site. */
 export function PlaybooksView() {
@@ -11,5 +11,5 @@ export function PlaybooksView() {
   if (isImporting) return <ImportPane close={() => setImporting(false)} />;
   if (playbook)
     return <PlaybookDetail key={`${playbook.domain} ${playbook.id}`} domain={playbook.domain} id={playbook.id} edit={playbook.edit} />;
-  return <PlaybookShelves importNow={() => setImporting(true)} />;
+  return <PlaybookList importNow={() => setImporting(true)} />;
 }

@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { say } from '../../../locales/say';
 import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
 import { loadedValue } from '../../store/loaded';
+import { ordered } from '../../store/playbook-rows';
 import { usePageCommands } from '../../store/use-page-commands';
-import { loadShelf, usePlaybooks } from '../../store/use-playbooks';
+import { usePlaybooks } from '../../store/use-playbooks';
 import { stepHistory, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal, useView } from '../../store/use-view';
 import { asksBeforeRun } from '../playbooks/asks-before-run';
-import { byUse } from '../playbooks/by-use';
 import { play } from '../playbooks/play';
 import { whyNotHere } from '../playbooks/why-not-here';
 import { GoalCompletions, optionId } from './GoalCompletions';
@@ -105,13 +105,18 @@ export function GoalField({ isActive, box, run }: Props) {
 /** What fits what was typed, on the page in front. */
 function useFitting(typed: string): GoalCompletion[] {
   const site = loadedValue(useSite((state) => state.site));
-  const domain = site?.domain ?? '';
-  const shelf = usePlaybooks((state) => state.shelves[domain]);
-  useEffect(() => void loadShelf(domain), [domain]);
+  const rows = loadedValue(usePlaybooks((state) => state.rows));
   const goals = useRuns((runs) => runs.history.goals);
   const commands = usePageCommands((state) => state.commands);
-  const playbooks = byUse((shelf && loadedValue(shelf)?.playbooks) ?? []).filter((playbook) => whyNotHere(playbook, site) === undefined);
-  return completeGoal(typed, { playbooks, goals, commands });
+  const playbooks = useMemo(
+    () =>
+      ordered(
+        (rows ?? []).filter((row) => whyNotHere(row, site) === undefined),
+        'used',
+      ),
+    [rows, site],
+  );
+  return useMemo(() => completeGoal(typed, { playbooks, goals, commands }), [typed, playbooks, goals, commands]);
 }
 
 /** Arrow keys go through the history only if the caret cannot move any further in that direction. */

@@ -1,0 +1,169 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
+import { say } from '../../../locales/say';
+import { Await } from '../../parts/Await';
+import { Button } from '../../parts/Button';
+import { Empty } from '../../parts/Empty';
+import { Scroll } from '../../parts/Scroll';
+import { SearchField } from '../../parts/SearchField';
+import { VirtualList } from '../../parts/VirtualList';
+import { type Order, type RowChoice, rowsFor, sitesOf, tagsOf } from '../../store/playbook-rows';
+import { loadRows, usePlaybooks } from '../../store/use-playbooks';
+import { Chosen } from './Chosen';
+import { PlaybookRow } from './PlaybookRow';
+import { Prune } from './Prune';
+
+/** All playbooks of all sites in one list, which is searched, narrowed down and sorted. */
+export function PlaybookList({ importNow }: { importNow: () => void }) {
+  const { rows } = usePlaybooks();
+  useEffect(() => void loadRows(), []);
+  return (
+    <Scroll label={say('panel.playbooks')}>
+      <header className="view-head">
+        <h1>{say('panel.playbooks')}</h1>
+        <Button small icon="in" onClick={importNow}>
+          {say('playbooks.import')}
+        </Button>
+      </header>
+      <Await thing={rows} what={say('playbooks.thePlaybooks')} again={() => void loadRows()}>
+        {(known) => (known.length === 0 ? <NoPlaybooks /> : <Rows rows={known} />)}
+      </Await>
+    </Scroll>
+  );
+}
+
+/** Nothing to search in so few, by judgement. */
+const FEW = 5;
+const keyOf = ({ domain, id }: PlaybookSummary) => `${domain} ${id}`;
+
+function Rows({ rows }: { rows: readonly PlaybookSummary[] }) {
+  const [wanted, setWanted] = useState<RowChoice>({ words: '', order: 'used', domain: '', tag: '' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const shown = useMemo(() => rowsFor(rows, wanted), [rows, wanted]);
+
+  function choose(playbook: PlaybookSummary) {
+    const next = new Set(chosen);
+    if (!next.delete(keyOf(playbook))) next.add(keyOf(playbook));
+    setChosen(next);
+  }
+
+  return (
+    <div className="stack wide">
+      {rows.length > FEW && (
+        <SearchField label={say('playbooks.findAPlaybook')} words={wanted.words} change={(words) => setWanted({ ...wanted, words })} />
+      )}
+      {rows.length > 1 && (
+        <Narrow
+          rows={rows}
+          wanted={wanted}
+          change={setWanted}
+          isChoosing={chosen !== undefined}
+          toggle={() => setChosen(chosen ? undefined : new Set())}
+        />
+      )}
+      {chosen && (
+        <Chosen
+          chosen={rows.filter((row) => chosen.has(keyOf(row)))}
+          all={() => setChosen(new Set(shown.map(keyOf)))}
+          done={() => setChosen(undefined)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <p className="small soft">{wanted.words ? say('playbooks.noMatchFor', { wanted: wanted.words }) : say('playbooks.none')}</p>
+      ) : (
+        <VirtualList rows={shown} keyOf={keyOf} height={76}>
+          {(row) => <PlaybookRow playbook={row} {...(chosen ? { isChosen: chosen.has(keyOf(row)), choose } : {})} />}
+        </VirtualList>
+      )}
+      <Prune />
+    </div>
+  );
+}
+
+const ORDER_NAMES: Record<Order, string> = {
+  used: say('playbooks.orderUsed'),
+  name: say('playbooks.orderName'),
+  site: say('playbooks.orderSite'),
+  health: say('playbooks.orderHealth'),
+};
+
+interface NarrowProps {
+  rows: readonly PlaybookSummary[];
+  wanted: RowChoice;
+  change: (wanted: RowChoice) => void;
+  isChoosing: boolean;
+  toggle: () => void;
+}
+
+/** In which order, of which site, under which tag; and whether several are being selected. */
+function Narrow({ rows, wanted, change, isChoosing, toggle }: NarrowProps) {
+  const sites = useMemo(() => sitesOf(rows), [rows]);
+  const tags = useMemo(() => tagsOf(rows), [rows]);
+  return (
+    <div className="row wrap">
+      <select
+        className="input"
+        aria-label={say('playbooks.order')}
+        value={wanted.order}
+        onChange={({ target }) => change({ ...wanted, order: target.value as Order })}
+      >
+        {Object.entries(ORDER_NAMES).map(([order, name]) => (
+          <option key={order} value={order}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {sites.length > 1 && (
+        <OneOf
+          label={say('history.site')}
+          all={say('history.allSites')}
+          values={sites}
+          value={wanted.domain}
+          choose={(domain) => change({ ...wanted, domain })}
+        />
+      )}
+      {tags.length > 0 && (
+        <OneOf
+          label={say('playbooks.tag')}
+          all={say('playbooks.allTags')}
+          values={tags}
+          value={wanted.tag}
+          choose={(tag) => change({ ...wanted, tag })}
+        />
+      )}
+      <Button small look="quiet" aria-pressed={isChoosing} onClick={toggle}>
+        {isChoosing ? say('history.done') : say('playbooks.choose2')}
+      </Button>
+    </div>
+  );
+}
+
+interface OneOfProps {
+  label: string;
+  /** What stands for none of them. */
+  all: string;
+  values: readonly string[];
+  value: string;
+  choose: (value: string) => void;
+}
+
+function OneOf({ label, all, values, value, choose }: OneOfProps) {
+  return (
+    <select className="input" aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
+      <option value="">{all}</option>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function NoPlaybooks() {
+  return (
+    <Empty icon="book" title={say('playbooks.noPlaybooksYet')}>
+      <p>{say('playbooks.runAGoalAndWhat')}</p>
+    </Empty>
+  );
+}

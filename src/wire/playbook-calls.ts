@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { ImportLine } from '../model/import-line';
+import { OptionMap, Playbook, Tags } from '../model/playbook';
+import { PlaybookSummary } from '../model/playbook-summary';
+
+const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
+const empty = z.strictObject({});
+
+/** The rows of the panel's calls that are about playbooks. */
+export const playbookCalls = {
+  'playbooks.domains': {
+    params: empty,
+    answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }),
+  },
+  /** All playbooks that are rows of the list, of all sites. */
+  'playbooks.all': { params: empty, answer: z.strictObject({ playbooks: z.array(PlaybookSummary) }) },
+  /** One playbook with the options of its menus; absent where it is gone. */
+  'playbooks.one': {
+    params: z.strictObject(domainAndId),
+    answer: z.strictObject({ playbook: Playbook.optional(), optionMap: OptionMap }),
+  },
+  'playbooks.list': {
+    params: z.strictObject({ domain: z.string().max(260) }),
+    answer: z.strictObject({ domain: z.string(), playbooks: z.array(Playbook), optionMap: OptionMap }),
+  },
+  'playbooks.rename': { params: z.strictObject({ ...domainAndId, name: z.string().min(1).max(200) }), answer: empty },
+  /** What the person sorts it under, and whether they want it at hand. */
+  'playbooks.sort': {
+    params: z.strictObject({ ...domainAndId, tags: Tags.optional(), onTop: z.boolean().optional() }),
+    answer: empty,
+  },
+  /** Answers a token for `playbooks.undo`. */
+  'playbooks.remove': {
+    params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).min(1) }),
+    answer: z.strictObject({ undo: z.string() }),
+  },
+  'playbooks.prune': {
+    params: z.strictObject({ olderThanDays: z.number().min(0) }),
+    answer: z.strictObject({ undo: z.string(), removed: z.number() }),
+  },
+  'playbooks.undo': { params: z.strictObject({ undo: z.string() }), answer: empty },
+  /** All or chosen playbooks as the text of a file; `format` abra is the format of the seed. */
+  'playbooks.export': {
+    params: z.strictObject({
+      domain: z.string(),
+      ids: z.array(z.string()).optional(),
+      /** Those of other sites, in the same file. */
+      also: z
+        .array(z.strictObject({ domain: z.string(), ids: z.array(z.string()) }))
+        .max(199)
+        .optional(),
+      format: z.enum(['abra', 'recorder', 'playwright']).optional(),
+    }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
+  },
+  /** What `playbooks.prune` would take away, of all sites, as the text of a file that `playbooks.import` reads. */
+  'playbooks.exportOld': {
+    params: z.strictObject({ olderThanDays: z.number().min(0) }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), playbooks: z.number() }),
+  },
+  /** With `apply` false it only answers what would change. `take` limits it to some ids. */
+  'playbooks.import': {
+    params: z.strictObject({
+      text: z.string().max(20_000_000),
+      apply: z.boolean(),
+      take: z.array(z.string()).optional(),
+      domain: z.string().optional(),
+      /** For a foreign file that the panel has converted to `text`: by playbook, what could not be converted. Typed texts become blanks. */
+      notes: z.record(z.string().max(80), z.array(z.string().max(400)).max(400)).optional(),
+    }),
+    answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
+  },
+  'playbooks.edit': {
+    params: z.strictObject({ playbook: Playbook, why: z.string().max(400) }),
+    answer: z.strictObject({ id: z.string() }),
+  },
+  'playbooks.version': {
+    params: z.strictObject({
+      ...domainAndId,
+      action: z.enum(['pin', 'unpin', 'rollBack', 'obsolete', 'restore']),
+      version: z.number().int().optional(),
+    }),
+    answer: empty,
+  },
+} as const;
