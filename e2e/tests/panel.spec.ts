@@ -30,8 +30,10 @@ test("a playbook's JSON is downloaded from the panel in the seed's shape", async
   const panel = await abra.browser.openPanel(await abra.tabId(tab));
   await panel.getByRole('button', { name: 'Start in private mode' }).click();
   await panel.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
+  await panel.getByRole('button', { name: 'Choose', exact: true }).click();
+  await panel.getByRole('button', { name: 'Choose all' }).click();
   const downloading = panel.waitForEvent('download');
-  await panel.getByRole('button', { name: /^Export all/ }).click();
+  await panel.getByRole('button', { name: 'Export', exact: true }).click();
   const file = JSON.parse(await readFile((await (await downloading).path()) as string, 'utf8'));
   const { domain, playbooks, optionMap } = file;
   expect(DomainPlaybooks.safeParse({ domain, playbooks, optionMap }).success).toBe(true);

@@ -62,7 +62,7 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
   return (
     <div className="stack wide">
       <SearchField label={say('history.findARun')} words={words} change={setWords} />
-      <div className="row wrap">
+      <div className="row wrap narrow">
         <select
           className="input"
           aria-label={say('history.howItEnded')}

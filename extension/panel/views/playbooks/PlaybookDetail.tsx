@@ -42,9 +42,9 @@ function Known({ playbook, optionMap, edit }: { playbook: Playbook; optionMap: O
     <article className="stack wide" aria-label={playbook.name}>
       <PlaybookName playbook={playbook} />
       <HealthLine playbook={playbook} />
-      <TagsField key={playbook.tags?.join()} playbook={playbook} />
       <PlayForm playbook={playbook} optionMap={optionMap} />
       <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} at={edit} />
+      <TagsField key={playbook.tags?.join()} playbook={playbook} />
       <div>
         <Versions playbook={playbook} />
         <Fold title={say('playbooks.export')}>

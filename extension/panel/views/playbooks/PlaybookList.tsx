@@ -37,9 +37,9 @@ const FEW = 5;
 const keyOf = ({ domain, id }: PlaybookSummary) => `${domain} ${id}`;
 
 function Rows({ rows }: { rows: readonly PlaybookSummary[] }) {
-  const [wanted, setWanted] = useState<RowChoice>({ words: '', order: 'used', domain: '', tag: '' });
+  const [choice, setChoice] = useState<RowChoice>({ words: '', order: 'used', domain: '', tag: '' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const shown = useMemo(() => rowsFor(rows, wanted), [rows, wanted]);
+  const shown = useMemo(() => rowsFor(rows, choice), [rows, choice]);
 
   function choose(playbook: PlaybookSummary) {
     const next = new Set(chosen);
@@ -50,17 +50,15 @@ function Rows({ rows }: { rows: readonly PlaybookSummary[] }) {
   return (
     <div className="stack wide">
       {rows.length > FEW && (
-        <SearchField label={say('playbooks.findAPlaybook')} words={wanted.words} change={(words) => setWanted({ ...wanted, words })} />
+        <SearchField label={say('playbooks.findAPlaybook')} words={choice.words} change={(words) => setChoice({ ...choice, words })} />
       )}
-      {rows.length > 1 && (
-        <Narrow
-          rows={rows}
-          wanted={wanted}
-          change={setWanted}
-          isChoosing={chosen !== undefined}
-          toggle={() => setChosen(chosen ? undefined : new Set())}
-        />
-      )}
+      <Narrow
+        rows={rows}
+        choice={choice}
+        change={setChoice}
+        isChoosing={chosen !== undefined}
+        toggle={() => setChosen(chosen ? undefined : new Set())}
+      />
       {chosen && (
         <Chosen
           chosen={rows.filter((row) => chosen.has(keyOf(row)))}
@@ -69,7 +67,7 @@ function Rows({ rows }: { rows: readonly PlaybookSummary[] }) {
         />
       )}
       {shown.length === 0 ? (
-        <p className="small soft">{wanted.words ? say('playbooks.noMatchFor', { wanted: wanted.words }) : say('playbooks.none')}</p>
+        <p className="small soft">{choice.words ? say('playbooks.noMatchFor', { wanted: choice.words }) : say('playbooks.none')}</p>
       ) : (
         <VirtualList rows={shown} keyOf={keyOf} height={76}>
           {(row) => <PlaybookRow playbook={row} {...(chosen ? { isChosen: chosen.has(keyOf(row)), choose } : {})} />}
@@ -89,37 +87,39 @@ const ORDER_NAMES: Record<Order, string> = {
 
 interface NarrowProps {
   rows: readonly PlaybookSummary[];
-  wanted: RowChoice;
-  change: (wanted: RowChoice) => void;
+  choice: RowChoice;
+  change: (choice: RowChoice) => void;
   isChoosing: boolean;
   toggle: () => void;
 }
 
 /** In which order, of which site, under which tag; and whether several are being selected. */
-function Narrow({ rows, wanted, change, isChoosing, toggle }: NarrowProps) {
+function Narrow({ rows, choice, change, isChoosing, toggle }: NarrowProps) {
   const sites = useMemo(() => sitesOf(rows), [rows]);
   const tags = useMemo(() => tagsOf(rows), [rows]);
   return (
-    <div className="row wrap">
-      <select
-        className="input"
-        aria-label={say('playbooks.order')}
-        value={wanted.order}
-        onChange={({ target }) => change({ ...wanted, order: target.value as Order })}
-      >
-        {Object.entries(ORDER_NAMES).map(([order, name]) => (
-          <option key={order} value={order}>
-            {name}
-          </option>
-        ))}
-      </select>
+    <div className="row wrap narrow">
+      {rows.length > 1 && (
+        <select
+          className="input"
+          aria-label={say('playbooks.order')}
+          value={choice.order}
+          onChange={({ target }) => change({ ...choice, order: target.value as Order })}
+        >
+          {Object.entries(ORDER_NAMES).map(([order, name]) => (
+            <option key={order} value={order}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       {sites.length > 1 && (
         <OneOf
           label={say('history.site')}
           all={say('history.allSites')}
           values={sites}
-          value={wanted.domain}
-          choose={(domain) => change({ ...wanted, domain })}
+          value={choice.domain}
+          choose={(domain) => change({ ...choice, domain })}
         />
       )}
       {tags.length > 0 && (
@@ -127,8 +127,8 @@ function Narrow({ rows, wanted, change, isChoosing, toggle }: NarrowProps) {
           label={say('playbooks.tag')}
           all={say('playbooks.allTags')}
           values={tags}
-          value={wanted.tag}
-          choose={(tag) => change({ ...wanted, tag })}
+          value={choice.tag}
+          choose={(tag) => change({ ...choice, tag })}
         />
       )}
       <Button small look="quiet" aria-pressed={isChoosing} onClick={toggle}>
