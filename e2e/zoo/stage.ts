@@ -57,10 +57,16 @@ export async function openZoo(): Promise<{ url: string; server: Server }> {
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
 }
 
-/** What came of a scenario: the names that the scan lacked, the report, and what the page says. */
-export async function visit(page: Page, url: string, scenario: Scenario): Promise<{ lacks: string[]; report: Report; proof: unknown }> {
+/** What came of a scenario: the names that the scan lacked, the report, and what the page says. `prepare` is run in the page before. */
+export async function visit(
+  page: Page,
+  url: string,
+  scenario: Scenario,
+  prepare?: () => unknown,
+): Promise<{ lacks: string[]; report: Report; proof: unknown }> {
   await page.goto(`${url}/${scenario.widget}`);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  if (prepare) await page.evaluate(prepare);
   const cdp = await page.context().newCDPSession(page);
   const { frameTree } = await cdp.send('Page.getFrameTree');
   const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });

@@ -3,11 +3,10 @@ import type { Delta } from '../../model/delta';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import { drawnEditorOf } from '../dom/drawn-editor';
-import * as dom from '../dom/native-accessors';
 import { deepActiveElement, flatContains } from '../dom/roots';
 import { hasVisibleChange } from '../observe/effects';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
-import { followStep, type StepWatch } from '../observe/step-delta';
+import { followStep, isTooltip, type StepWatch } from '../observe/step-delta';
 import { turn } from '../rest/turn';
 import { editorOf } from './editor';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
@@ -101,7 +100,7 @@ function isInEditor(): boolean {
 
 /** A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? */
 const isByPointing = (element: Element, causes: InputCauses) =>
-  dom.closest(element, '[role=tooltip]') !== null || causes.of(element)?.kind === 'hover' || causes.cameByPointing(element);
+  isTooltip(element) || causes.of(element)?.kind === 'hover' || causes.cameByPointing(element);
 
 /** What editors and forms save by themselves, a while after a text, is no promise of what was done since: that is stored by what answers it at once. */
 function newEndOfStoring({ endStored }: StepWatch): (step: Operation) => void {

@@ -4,9 +4,10 @@ import { roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
-import { deepActiveElement } from '../dom/roots';
+import { deepActiveElement, flatParent } from '../dom/roots';
 import { picturesDiffer, thumbnailOf } from './canvas-picture';
 import type { PageChange } from './delta';
+import { namedPanel } from './led-to';
 import { quickSelector } from './quick-selector';
 import { type Responses, watchResponses } from './responses';
 import { VISIBILITY_ATTRIBUTES } from './sort-mutations';
@@ -16,6 +17,11 @@ export interface Effects {
   answers: Responses;
   /** What is stored from now on is not of this operation. */
   endStored(): void;
+  /**
+   * The input itself begins or ends, after so many mutations: what changed before is the pointer's way there. From the first call on only looks count that can
+   * be the operation's own.
+   */
+  input(mutations: number): void;
   /**
    * The effects so far. `records`: mutations since then, as they were before `change` was made of them. `caused`: paths of requests that
    * the operation is known to have sent; undefined where they cannot be told from others. `isOthers`: something else changed this element.
@@ -40,8 +46,11 @@ export function watchEffects(element: Element, withLooks = false): Effects {
   const cookies = cookiesNow();
   const canvas = element instanceof HTMLCanvasElement ? thumbnailOf(element) : undefined;
   const scrolled = `${scrollX} ${scrollY}`;
+  const input: number[] = [];
+  const left = deepActiveElement();
   return {
     answers,
+    input: (mutations) => void input.push(mutations),
     endStored: () => {
       stored = storedSince();
     },
@@ -58,7 +67,10 @@ export function watchEffects(element: Element, withLooks = false): Effects {
         ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
         ...(scrolled === `${scrollX} ${scrollY}` ? [] : ['scroll']),
       ];
-      const looks = withLooks || !(strong.length || hasVisibleChange(delta)) ? restyled(records).filter((one) => !isOthers(one)) : [];
+      const looks =
+        withLooks || !(strong.length || hasVisibleChange(delta))
+          ? (withLooks || !input.length ? restyled(records) : ownLooks(records, input, element, left)).filter((one) => !isOthers(one))
+          : [];
       const found = [...strong, ...looks.map((one) => `look of ${effectPlaceOf(one)}`)];
       return [...new Set(found.map((one) => one.slice(0, 400)))].slice(0, 20);
     },
@@ -123,8 +135,32 @@ function cookiesNow(): Map<string, string> {
 export const changedKeys = (before: Map<string, string>, now: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
 
-/** Elements whose look changed for good: a class or style that was set and reset meanwhile does not count. */
-function restyled(records: readonly MutationRecord[]): Element[] {
+/**
+ * Changed looks that an operation on `element` can have caused: around and in it, in its group, in what it names as its own; elsewhere only while it was
+ * dispatched, and not in what the focus has `left`. What says where pointer and focus are changes wherever one presses.
+ */
+function ownLooks(records: readonly MutationRecord[], input: readonly number[], element: Element, left: Element | null): Element[] {
+  const [began] = input;
+  const at = new Set(records.slice(began, input.at(-1)).map(({ target }) => target));
+  const near = [element, dom.closest(dom.parentElement(element), GROUP), namedPanel(element)];
+  const quit = deepActiveElement() === left ? null : besideOf(left, element);
+  return restyled(records.slice(began), POINTED).filter(
+    (one) => dom.contains(one, element) || near.some((box) => dom.contains(box, one)) || (at.has(one) && !dom.contains(quit, one)),
+  );
+}
+const GROUP = 'form,fieldset,table,ul,ol,nav,section,article,details,dialog,[role]';
+const POINTED = /\S*(focus|hover)\S*/gi;
+
+/** The largest box around one element that the other is not in; null where it is in the element itself. */
+function besideOf(one: Element | null, other: Element): Element | null {
+  if (!one || dom.contains(one, other)) return null;
+  const parent = flatParent(one);
+  return parent && !dom.contains(parent, other) ? besideOf(parent, other) : one;
+}
+
+/** Elements whose look changed for good: a class or style that was set and reset meanwhile does not count, nor the words of `without`. */
+function restyled(records: readonly MutationRecord[], without: RegExp | '' = ''): Element[] {
+  const worn = (look: string | null) => tidy((look ?? '').replace(without, ''));
   const first = new Map<Element, Map<string, string | null>>();
   for (const { type, target, attributeName, oldValue } of records) {
     if (type !== 'attributes' || !attributeName || !VISIBILITY_ATTRIBUTES.includes(attributeName) || isOverlay(target as Element)) continue;
@@ -133,8 +169,6 @@ function restyled(records: readonly MutationRecord[]): Element[] {
     first.set(target as Element, known);
   }
   return [...first].flatMap(([element, attributes]) =>
-    dom.isConnected(element) && [...attributes].some(([name, old]) => tidy(dom.getAttribute(element, name) ?? '') !== tidy(old ?? ''))
-      ? [element]
-      : [],
+    dom.isConnected(element) && [...attributes].some(([name, old]) => worn(dom.getAttribute(element, name)) !== worn(old)) ? [element] : [],
   );
 }

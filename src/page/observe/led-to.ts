@@ -156,6 +156,12 @@ const STATED = '[aria-expanded],[aria-pressed],[aria-selected],[aria-checked],su
 
 /** Is the panel visible that the element names by `aria-controls`? Undefined where it names none. */
 function controlledShown(element: Element): boolean | undefined {
+  const panel = namedPanel(element);
+  return panel ? isVisible(panel) : undefined;
+}
+
+/** What an element names as the thing that it controls, opens or leads to in the page. */
+export function namedPanel(element: Element): Element | undefined {
   const named = dom.closest(element, NAMING);
   if (!named) return undefined;
   const root = dom.getRootNode(element) as Document | ShadowRoot;
@@ -163,8 +169,7 @@ function controlledShown(element: Element): boolean | undefined {
     const value = dom.getAttribute(named, attribute)?.trim().split(/\s+/)[0]?.replace(/^#/, '');
     return value ? [value] : [];
   });
-  const panel = name ? dom.getElementById(root, name) : undefined;
-  return panel ? isVisible(panel) : undefined;
+  return (name && dom.getElementById(root, name)) || undefined;
 }
 const NAMING = '[aria-controls],[popovertarget],[commandfor],[data-bs-target^="#"],[data-target^="#"],a[href^="#"]';
 

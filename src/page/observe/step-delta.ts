@@ -1,5 +1,6 @@
 import { deadline } from '../../lib/deadline';
 import type { Delta } from '../../model/delta';
+import * as dom from '../dom/native-accessors';
 import { withComplaints } from './complaints';
 import type { PageChange } from './delta';
 import { type Effects, watchEffects } from './effects';
@@ -17,6 +18,9 @@ export function deltaWithEffects(
   const seen = effects?.seen(change, records, caused, isOthers) ?? [];
   return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
 }
+
+/** What comes by pointing at something is no effect of the press that follows. */
+export const isTooltip = (element: Element): boolean => dom.closest(element, '[role=tooltip]') !== null;
 
 /**
  * Watches the consequences of a person's step on an element, from now until the result is asked for, once. The delta is without values.

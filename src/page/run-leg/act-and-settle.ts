@@ -59,6 +59,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   link.begin(step.operation.dialogs);
   const began = timeNow();
   const dispatching = () => {
+    effects.input();
     if (dispatched) return;
     dispatched = true;
     rememberBegun(step.id, label, begun.aimed.element);
@@ -66,6 +67,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
   const unfit = await performOperation(step, begun.aimed, world, dispatching, halfway, by.real);
+  effects.input();
   const acted = timeNow();
   const settled = await settleAfter(step, before, unfit, world);
   const refused = unfit ?? (world.leaving.wasKept() ? KEPT : undefined);

@@ -19,7 +19,7 @@ import { withComplaints } from '../observe/complaints';
 import type { PageChange } from '../observe/delta';
 import { type Effects, hasVisibleChange, watchEffects } from '../observe/effects';
 import type { Observation } from '../observe/observe';
-import { deltaWithEffects } from '../observe/step-delta';
+import { deltaWithEffects, isTooltip } from '../observe/step-delta';
 import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
@@ -38,6 +38,8 @@ const RECHECK = 1000;
 const TOLD = 1000;
 
 export interface EffectCheck {
+  /** The input of the operation begins, after the pointer came there, or is over. */
+  input(): void;
   /** What changed; why that is not as expected; and whether the operation had any effect at all. */
   finish(refused?: Bail): Promise<{ change: PageChange; bail?: Bail; effect?: OperationRecord['effect'] }>;
 }
@@ -47,11 +49,10 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const { step, aimed, found } = begun;
   const { observation } = world;
   const byKind = !!step.expects && isInOtherWords(step.replaces ?? step.operation, found);
-  const kind = EFFECTS[step.operation.type];
   // The value of a field that is filled in is read back, so its other effects need not be watched.
-  const effects = kind === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
+  const effects = EFFECTS[step.operation.type] === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
   const look = () => {
-    const here = deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
+    const here = deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined, effects && isTooltip);
     const there = aimed.second?.change?.();
     return there ? both(here, there) : here;
   };
@@ -96,6 +97,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     return { change, bail: { kind: 'no-effect', wanted, missing: missing(change).slice(0, 20), ...(instead && { instead }) } };
   };
   return {
+    input: () => effects?.input(observation.records().length),
     async finish(refused) {
       const checked = refused ? { change: look() } : await check();
       effects?.answers.stop();

@@ -86,6 +86,66 @@ describe('what comes of a click is seen', () => {
   });
 });
 
+describe('of a press on a dead button only what may be its own counts', () => {
+  const FIELD = '<div id="box" class="field"><input id="b" aria-label="Name"></div>';
+  const others: [what: string, html: string, prepare: () => void][] = [
+    ['where the pointer is, by a class of its own', BUTTON, () => ($('#a').onpointerenter = () => $('#a').classList.add('x9'))],
+    ['where the focus is, by a class that says so', BUTTON, () => ($('#a').onfocus = () => $('#a').classList.add('Mui-focusVisible'))],
+    [
+      'what the focus left',
+      `${BUTTON}${FIELD}`,
+      () => {
+        $('#b').focus();
+        $('#b').onblur = () => ($('#box').className = 'css-1x');
+      },
+    ],
+    [
+      'what stands beside what the focus left',
+      `${BUTTON}<div><label id="l" for="b">Name</label>${FIELD}</div>`,
+      () => {
+        $('#b').focus();
+        $('#b').onblur = () => ($('#l').className = 'css-1x');
+      },
+    ],
+    [
+      'a tooltip that comes by pointing',
+      BUTTON,
+      () => ($('#a').onmouseenter = () => document.body.insertAdjacentHTML('beforeend', '<div role="tooltip"><p>Adds it</p></div>')),
+    ],
+    [
+      'slides of a carousel, while the page works at nothing that is seen',
+      `${BUTTON}<div><p id="s">One</p></div>`,
+      () => {
+        const turns = window.setInterval(() => $('#s')?.classList.toggle('active') ?? window.clearInterval(turns), 35);
+        $('#a').onclick = () => void window.setTimeout(() => undefined, 50);
+      },
+    ],
+  ];
+  for (const [what, html, prepare] of others)
+    test(`not ${what}`, async () => {
+      document.body.innerHTML = html;
+      prepare();
+      const { records } = await send([click()]);
+      expect(records[0]).toMatchObject({ status: 'done', effect: 'unknown' });
+    });
+
+  const late = (does: () => void) => () => void window.setTimeout(does, 50);
+  const own: [what: string, html: string, does: () => unknown][] = [
+    ['a drawing far from it that is larger at once', `<p>${BUTTON}</p><div><img id="s" alt=""></div>`, () => ($('#s').style.width = '9px')],
+    ['the whole page', BUTTON, late(() => document.documentElement.classList.toggle('dark'))],
+    ['its group, after a while', `<fieldset>${BUTTON}<p id="s">One</p></fieldset>`, late(() => $('#s').classList.add('chosen'))],
+    [
+      'what it controls, after a while',
+      `${BUTTON.replace('id', 'aria-controls="s" id')}<p id="s">One</p>`,
+      late(() => $('#s').classList.add('chosen')),
+    ],
+  ];
+  for (const [what, html, does] of own)
+    test(`but ${what}`, async () => {
+      expect(await effectsOf(html, does)).toMatchObject({ effect: 'seen' });
+    });
+});
+
 describe('what a press does to a field is seen in it', () => {
   const EDITOR = '<div id="e" contenteditable="true"><p>Two words</p></div>';
   test('a press puts the caret there', async () => {
