@@ -166,6 +166,8 @@ export interface Grammar {
   word: string;
   /** Words for where something is, seen from what is spoken of: "the box below". */
   where: string;
+  /** Words for a place in a list: "the third place". */
+  spots: string;
   /** How a value is to be written: "in upper case". */
   upper: string;
   lower: string;

@@ -84,7 +84,7 @@ export const grammar: Grammar = {
       'entferne das hakchen (bei|von) {object}',
     ],
     hover: ['(fahre|fahr|bewege|zeige) [mit der maus|die maus|mit dem zeiger] (uber|auf) {object}', 'mit der maus uber {object} fahren'],
-    drag: ['(ziehe|zieh|verschiebe) {object} (auf|zu|nach|in|uber|zum|zur) {target}', '{object} (auf|zu|nach|in) {target} ziehen'],
+    drag: ['(ziehe|zieh|verschiebe) {object} (auf|zu|nach|in|uber|zum|zur|an) {target}', '{object} (auf|zu|nach|in) {target} ziehen'],
     scrollUp: [
       '(scrolle|scroll|blattere) [die seite|etwas|ein bisschen|ein stuck|weiter] (nach oben|hoch|rauf) [ein bisschen|etwas|ein stuck]',
       '(nach oben|hoch) scrollen',
@@ -188,6 +188,7 @@ export const grammar: Grammar = {
   every: '2=beide=beiden|0=jedes=jede=alle=allen',
   word: 'wort',
   where: 'unten|oben|darunter|darüber|links|rechts',
+  spots: 'stelle|platz|position',
   upper: 'grossbuchstaben|großbuchstaben|grossschreibung',
   lower: 'kleinbuchstaben|kleinschreibung',
   copies: 'kopiere|kopier|übertrage',

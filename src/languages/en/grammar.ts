@@ -13,6 +13,7 @@ export const grammar: Grammar = {
   every: '2=both|0=each=every=all',
   word: 'word',
   where: 'below|above|under|over|beside|left|right',
+  spots: 'place|position|spot|slot',
   upper: 'upper case|uppercase|capital letters|capitals|all caps|caps',
   lower: 'lower case|lowercase|small letters',
   copies: 'copy|transfer',

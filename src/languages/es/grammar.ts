@@ -110,6 +110,7 @@ export const grammar: Grammar = {
   every: '2=ambos=ambas|0=cada=todos=todas',
   word: 'palabra',
   where: 'abajo|arriba|izquierda|derecha',
+  spots: 'lugar|posicion|puesto',
   upper: 'mayúsculas|mayúscula',
   lower: 'minúsculas|minúscula',
   copies: 'copia|copiar|copie',

@@ -133,6 +133,7 @@ export const grammar: Grammar = {
   every: '2=deux|0=chaque=tous=toutes',
   word: 'mot',
   where: 'dessous|dessus|gauche|droite',
+  spots: 'place|position|rang',
   upper: 'majuscules|majuscule|capitales',
   lower: 'minuscules|minuscule',
   copies: 'copie|copiez|copier|recopie',

@@ -97,6 +97,7 @@ export const grammar: Grammar = {
   every: '2=両方|0=すべて=全部',
   word: '単語|語',
   where: '下|上',
+  spots: '番目|位置|位',
   upper: '大文字',
   lower: '小文字',
   copies: 'コピー',

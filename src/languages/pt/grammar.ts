@@ -98,6 +98,7 @@ export const grammar: Grammar = {
   every: '2=ambos=ambas|0=cada=todos=todas',
   word: 'palavra',
   where: 'abaixo|acima|esquerda|direita',
+  spots: 'lugar|posicao|posto',
   upper: 'maiúsculas|maiúscula',
   lower: 'minúsculas|minúscula',
   copies: 'copie|copiar|copia',

@@ -87,6 +87,7 @@ export const grammar: Grammar = {
   every: '2=两个|0=每个=所有',
   word: '单词|词',
   where: '下面|上面|下方|上方',
+  spots: '位|位置|个位置',
   upper: '大写',
   lower: '小写',
   copies: '复制',

@@ -16,6 +16,7 @@ import { reachField, selectFor } from './reach-field';
 import { react } from './react';
 import { fieldContentOf, wasRejected } from './read-back';
 import { select } from './select';
+import { isDrawnSlider, setSlider } from './slider';
 import type { Strokes } from './type-keys';
 import { type WritingWay, write, writingWays } from './write';
 
@@ -29,7 +30,11 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;
-  const bail = isPickerInput(control) ? await setPickerValue(act, control, text) : await typeText(act, operation, text, secret);
+  const bail = isPickerInput(control)
+    ? await setPickerValue(act, control, text)
+    : isDrawnSlider(control)
+      ? await setSlider(act, control, text)
+      : await typeText(act, operation, text, secret);
   if (!bail && operation.leave) await leave(act);
   if (bail || !operation.submit) return bail;
   // An autocomplete reacts before Enter takes its suggestion.

@@ -144,10 +144,11 @@ function ownLooks(records: readonly MutationRecord[], input: readonly number[], 
   const at = new Set(records.slice(began, input.at(-1)).map(({ target }) => target));
   const near = [element, dom.closest(dom.parentElement(element), GROUP), namedPanel(element)];
   const quit = deepActiveElement() === left ? null : besideOf(left, element);
-  return restyled(records.slice(began), POINTED).filter(
-    (one) => dom.contains(one, element) || near.some((box) => dom.contains(box, one)) || (at.has(one) && !dom.contains(quit, one)),
-  );
+  const isOwn = (one: Element) =>
+    dom.contains(one, element) || near.some((box) => dom.contains(box, one)) || (at.has(one) && !dom.contains(quit, one));
+  return restyled(records.slice(began), POINTED).filter((one) => isOwn(one) && !dom.matches(one, TOOLTIP));
 }
+const TOOLTIP = '[class*=tooltip],[role=tooltip]';
 const GROUP = 'form,fieldset,table,ul,ol,nav,section,article,details,dialog,[role]';
 const POINTED = /\S*(focus|hover)\S*/gi;
 

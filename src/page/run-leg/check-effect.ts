@@ -56,7 +56,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     const there = aimed.second?.change?.();
     return there ? both(here, there) : here;
   };
-  const at = { editors: editorElements(), holder: dom.parentElement(aimed.element) };
+  const at = { editors: editorElements(), lies: placeOf(aimed.element) };
   const expects = expectedOf(begun);
   const held = { byKind, readBack: isReadBack(step.operation), from: pathOf(location.href), stood: standing(expects) };
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
@@ -125,14 +125,17 @@ function isEntered({ step, aimed }: Begun): boolean {
   return !!field && !!focused && flatContains(field, focused);
 }
 
-/** Has a field the focus, is all of it selected, are the editors made of other elements by it, or lies what was dragged in another list? */
-const isSeenThere = (begun: Begun, { editors, holder }: { editors: string; holder: Element | null }): boolean =>
+/** Has a field the focus, is all of it selected, are the editors made of other elements by it, or lies what was dragged in another list or place of its own? */
+const isSeenThere = (begun: Begun, { editors, lies }: { editors: string; lies: Place }): boolean =>
   isEntered(begun) ||
   isAllSelected(begun.step) ||
   editors !== editorElements() ||
-  (begun.step.operation.type === 'drag' && isMoved(begun.aimed.element, holder));
+  (begun.step.operation.type === 'drag' && isMoved(begun.aimed.element, lies));
 
-const isMoved = (element: Element, from: Element | null): boolean => dom.isConnected(element) && dom.parentElement(element) !== from;
+type Place = [parent: Element | null, before: Element | null];
+const placeOf = (element: Element): Place => [dom.parentElement(element), dom.previousElementSibling(element)];
+const isMoved = (element: Element, from: Place): boolean =>
+  dom.isConnected(element) && placeOf(element).some((one, at) => one !== from[at]);
 
 /** Was it the shortcut that selects all, and is all of the field with the focus selected now? */
 function isAllSelected({ operation }: Begun['step']): boolean {

@@ -167,14 +167,16 @@ describe('what a press does to a field is seen in it', () => {
 });
 
 test('what is dragged lies in another list then, or in its own', async () => {
-  const drops = async (into: string) => {
-    document.body.innerHTML = '<ul id="b" aria-label="Done"></ul><ul id="c"><li id="a">Tea</li></ul>';
+  const drops = async (into: string, after = '') => {
+    document.body.innerHTML = `<ul id="b" aria-label="Done"></ul><ul id="c"><li id="a">Tea</li>${after}</ul>`;
     $('#a').onpointerdown = () => addEventListener('pointerup', () => $(into).append($('#a')), { once: true });
     const { records } = await send([{ type: 'drag', selector: '#a', offset: { x: 10, y: 10 } }]);
     return records[0]?.effect;
   };
   expect(await drops('#b')).toBe('seen');
   expect(await drops('#c')).toBe('unknown');
+  // In its own list at another place.
+  expect(await drops('#c', '<li>Coffee</li>')).toBe('seen');
 });
 
 describe('what came of it when it was shown is its promise', () => {

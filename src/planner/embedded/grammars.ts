@@ -24,6 +24,7 @@ export interface CompiledGrammar {
   writing: ReadonlySet<string>;
   word: ReadonlySet<string>;
   where: ReadonlySet<string>;
+  spots: ReadonlySet<string>;
   copies: ReadonlySet<string>;
   /** "Focus" and the words between it and its field, at the start of a folded text. */
   focuses: RegExp;
@@ -95,6 +96,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     writing: new Set(wordList(names.writing)),
     word: new Set(wordList(grammar.word)),
     where: new Set(wordList(grammar.where)),
+    spots: new Set(wordList(grammar.spots)),
     copies: new Set(wordList(grammar.copies)),
     seeks: new RegExp(`^(?:${anyOf(wordList(grammar.seeks))})${spaced ? '\\s+' : ''}`, 'u'),
     ascending: letters(grammar.ascending),

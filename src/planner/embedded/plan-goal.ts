@@ -7,6 +7,7 @@ import { isLabelIn, isNameIn } from './choose-element';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
+import { confirmTyped } from './resolve/confirm-typed';
 import { lookFor } from './resolve/look-for';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
@@ -49,8 +50,8 @@ export function planOrStuck(request: Asked, read?: ReadCommand[]): { plan: Plan;
     const say = voiceOf(languageOf(request.goal));
     return { plan: refuse(say('nothingSaid'), [], scene) };
   }
-  if (progress.done >= commands.length) return { plan: finish(commands, request) };
   const draft: Draft = { operations: [], lines: [], answers: [] };
+  if (progress.done >= commands.length) return { plan: confirmed(commands, scene, request, draft) ?? finish(commands, request) };
   const stuckAt = (index: number): Stuck => ({
     command: index + 1,
     of: commands.length,
@@ -121,6 +122,16 @@ function advance(
   }
   if (draft.operations.length > 0) return work(draft, commands, request.goal, false);
   return finish(commands, request, draft);
+}
+
+/** What the last command typed may wait for a button. */
+function confirmed(commands: ReadCommand[], scene: Scene, request: Asked, draft: Draft): Plan | undefined {
+  const confirm = confirmTyped(scene);
+  const operation = confirm && toOperation(confirm.action, scene);
+  if (!operation) return undefined;
+  draft.operations.push(operation);
+  draft.lines.push({ ...lineFor(commands, commands.length - 1), chosen: `${confirm.action.description}, ${confirm.reason}` });
+  return work(draft, commands, request.goal, false);
 }
 
 /** One look elsewhere for what a command seeks, or the way back from all of them. */

@@ -99,16 +99,19 @@ const oneWord = (words: [string, number][], times: string): string =>
     '|',
   );
 
-/** "Format > Align > Center": the entries of a menu and what opens out of it, one click each. */
+/** "Format > Align > Center", "Place: Norway > Oslo": the entries of a menu or list and what opens out of it, one click each. */
 function pathOf({ text, readings, start, end }: Clause): ReadCommand[] | undefined {
-  const said = readings[0]?.slots.object ?? readings[0]?.slots.option;
-  const names = (said && !said.quoted ? said.text : text).split(/\s+[>›»]\s+/u);
-  if (names.length < 2 || !names.every((name) => /\p{L}/u.test(name))) return undefined;
+  const { object, option, field, text: written } = readings[0]?.slots ?? {};
+  const said = object ?? option;
+  const names = (said && !said.quoted ? said.text : text).split(/\s+[>›»→]\s+/u);
+  if (written || names.length < 2 || !names.every((name) => /\p{L}/u.test(name))) return undefined;
   const language = readings[0]?.language ?? languageOf(text);
-  return names.map((name) => ({
-    said: name,
-    readings: [{ intent: 'click', slots: { object: { text: name.trim(), quoted: true } }, language, source: name, start, end }],
-  }));
+  const step = (intent: Intent, object: Said): ReadCommand => ({
+    said: object.text,
+    readings: [{ intent, slots: { object }, language, source: object.text, start, end }],
+  });
+  const steps = names.map((name) => step('click', { text: name.trim(), quoted: true }));
+  return option && field ? [step('click', field), ...steps] : steps.map((one, at) => (at === 0 ? { ...one, path: true } : one));
 }
 
 /** What a secret is shown as. */

@@ -26,9 +26,9 @@ describe('widgets', () => {
     ['select Small and Large in Size', 'abstain'],
     ['select Olives and Cheese in Extras', 'abstain'],
     ['move the spice slider to 7', 'type Spice = 7'],
-    // Pressing it would set it to something.
-    ['set the heat to 7', 'abstain'],
-    ['move the heat slider to 7', 'abstain'],
+    // One that is drawn is brought there by its keys.
+    ['set the heat to 7', 'type Heat = 7'],
+    ['move the heat slider to 7', 'type Heat = 7'],
     ['focus the note', 'click Note'],
     ['put the focus on the note field', 'click Note'],
     ['setze den Fokus auf Note', 'click Note'],

@@ -162,8 +162,8 @@ function byHeader(scene: Scene, command: Command, option: Said): Resolution | un
   return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }
 
-/** A slider of the browser is set by its number, as a field is. */
-const takesText = (element: SnapshotElement) => isEditable(element) || (element.tag === 'input' && element.role === 'slider');
+/** A slider is set by its number, as a field is. */
+const takesText = (element: SnapshotElement) => isEditable(element) || element.role === 'slider';
 
 function canBeSet(element: SnapshotElement): boolean {
   return (

@@ -1,16 +1,20 @@
 import type { PageIntent } from '../../../languages/grammar';
 import { foldLetters } from '../../../lib/text';
 import { grammarFor } from '../grammars';
+import { parsePhrase } from '../phrase';
 import { unitOf } from '../units';
 import { voiceOf } from '../voice';
+import { isThing } from '../words-for';
 import { act } from './click';
-import { findTarget } from './find-target';
+import { type Found, findTarget } from './find-target';
 import { freeAction, type Resolve, type ResolveContext, wordsOf } from './resolution';
 import { soughtText } from './value';
 
 const scroll =
   (method: 'scrollUp' | 'scrollDown' | 'scrollLeft' | 'scrollRight'): Resolve =>
   (circumstance) => {
+    const inside = circumstance.command.slots.object ? scroller(circumstance) : undefined;
+    if (inside) return inside.ok ? act(circumstance.scene, inside.element, method, inside.why) : inside.abstain;
     const { px } = unitOf(foldLetters(wordsOf(circumstance.command.slots.unit))) ?? {};
     const amount = numberOf(circumstance);
     const values: Record<string, string> = px ? { pixels: String(amount ?? 1) } : amount !== undefined ? { count: String(amount) } : {};
@@ -21,6 +25,16 @@ const scroll =
       changes: false,
     };
   };
+
+/** "Scroll down in the list": the one box that scrolls, or the one of them that is called so. */
+function scroller({ command, scene }: ResolveContext): Found {
+  const boxes = scene.entries.filter(({ element: { scroll } }) => scroll !== undefined);
+  const [only] = boxes;
+  const { names, kind } = parsePhrase(command.slots.object ?? { text: '', quoted: false }, command.language);
+  const isAny = names.length === 0 || (kind === undefined && names.every(({ normal }) => isThing(normal, command.language)));
+  if (only && boxes.length === 1 && isAny) return { ok: true, element: only.element, text: 1, why: 'the only box that scrolls' };
+  return findTarget({ ...scene, entries: boxes }, command.slots.object ?? { text: '', quoted: false }, command, { needs: 'any' });
+}
 
 const toRatio =
   (ratio: number, where: string): Resolve =>
