@@ -95,7 +95,7 @@ const PLATFORM = `
   result resume retarget reuse role root route row runtime save schema scope screenshot script scroll scroller search select selection
   selector sent session set settings shadow shape sheet shortcut shown single site size slices slide slot sort span splice spoken start state
   status stem stop store stroke structure style subclass submit switch syntax system tab tag template test text timer today toggle token
-  tokenise tree trigger trusted type unique unit unreachable upload url usage value verb view viewport visibility visible wait walk watch
+  tokenise tooltip tree trigger trusted type unique unit unreachable upload url usage value verb view viewport visibility visible wait walk watch
   web weight wheel window word work
 `;
 
