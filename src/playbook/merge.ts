@@ -36,7 +36,7 @@ export function mergeTracked(stored: DomainPlaybooks, incoming: DomainPlaybooks)
 }
 
 /** Goals kept per domain, the newest. */
-const MAX_GOALS = 500;
+export const MAX_GOALS = 500;
 
 /** The first stored sequence that differs in nothing but the option it chooses. */
 function findSibling(playbooks: readonly Playbook[], incoming: Playbook): (ReturnType<typeof generalise> & { at: number }) | undefined {

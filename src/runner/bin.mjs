@@ -10,7 +10,13 @@ const { runnerImport } = await import('vite').catch(() => {
   console.error('Abra is not installed yet. Run `npm ci` in its folder first.');
   process.exit(4);
 });
-const { module } = await runnerImport(path.join(root, 'src/runner/cli/main.ts'), { root, configFile: false, logLevel: 'error' });
-const code = await module.main(process.argv.slice(2));
+const given = process.argv.slice(2);
+const isService = ['serve', 'worker'].includes(given.find((word) => !word.startsWith('-')) ?? '');
+const { module } = await runnerImport(path.join(root, `src/runner/cli/${isService ? 'main-service' : 'main'}.ts`), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
+const code = await (isService ? module.serviceMain : module.main)(given);
 // Whatever is still open (after Ctrl-C the browser) ends with the process, once all is written.
 process.stdout.write('', () => process.exit(code));

@@ -18,10 +18,16 @@ export interface RunRequest {
   usePlaybooks?: boolean;
   learn?: boolean;
   /** What to answer when the run asks; undefined, and default: the run is handed back with its open question. */
-  answer?: (question: Question, runId: string) => string | undefined | Promise<string | undefined>;
+  answer?: (question: Question, runId: string) => RunAnswer | Promise<RunAnswer>;
+  /** Told the run's id as soon as it has one. */
+  onBegun?: (runId: string) => void;
   /** Milliseconds; default 60 000. */
   timeout?: number;
 }
+
+/** The id of a choice; `GIVEN`: what it asked for was given by a call of its own (`run.give`); undefined: nothing. */
+export type RunAnswer = string | typeof GIVEN | undefined;
+export const GIVEN = Symbol('given');
 
 /** A Chromium with Abra, for programs: the same wire that the panel uses, and nothing else. */
 export class AbraBrowser {
@@ -63,6 +69,13 @@ export class AbraBrowser {
       connect();
     }, FEED);
     return new this(browser, desk, listeners);
+  }
+
+  /** Lets Abra act on more sites (match patterns). */
+  async grant(patterns: readonly string[]): Promise<void> {
+    const page = await this.browser.context.newPage();
+    for (const pattern of patterns) await grantHost(page, this.browser.extensionId, pattern);
+    await page.close();
   }
 
   /** One call of the wire's table, as the panel makes it. Rejects with the fault's sentence. */
@@ -160,7 +173,8 @@ export class AbraBrowser {
   }
 
   /** Subscribes to the feed; the journal is the truth, so it is asked at each change that may matter. */
-  async #settled(runId: string, { answer, timeout = 60_000 }: RunRequest): Promise<Run> {
+  async #settled(runId: string, { answer, onBegun, timeout = 60_000 }: RunRequest): Promise<Run> {
+    onBegun?.(runId);
     let wake: () => void = noop;
     const stop = this.onEvent((event, id) => {
       if (id === runId && (event.kind === 'finished' || event.kind === 'questioned')) wake();
@@ -177,7 +191,7 @@ export class AbraBrowser {
         if (run.finished) return run;
         const choice = run.question && (await answer?.(run.question, runId));
         if (run.question && choice === undefined) return run;
-        if (run.question && choice !== undefined) await this.call('run.answer', { runId, questionId: run.question.id, choice });
+        if (run.question && typeof choice === 'string') await this.call('run.answer', { runId, questionId: run.question.id, choice });
         else await changed;
       }
     } finally {

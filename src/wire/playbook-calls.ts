@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ImportLine } from '../model/import-line';
-import { OptionMap, Playbook, Tags } from '../model/playbook';
+import { DomainPlaybooks, OptionMap, Playbook, Tags } from '../model/playbook';
 import { PlaybookSummary } from '../model/playbook-summary';
 
 const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
@@ -70,6 +70,10 @@ export const playbookCalls = {
     }),
     answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
   },
+  /** All that is known of a site, as it is stored: for a program that keeps it between browsers. */
+  'memory.load': { params: z.strictObject({ domain: z.string().max(260) }), answer: DomainPlaybooks },
+  /** Puts back what `memory.load` answered, with its history and its trust, where nothing is known of the site yet; else it is refused. */
+  'memory.restore': { params: z.strictObject({ memory: DomainPlaybooks }), answer: empty },
   'playbooks.edit': {
     params: z.strictObject({ playbook: Playbook, why: z.string().max(400) }),
     answer: z.strictObject({ id: z.string() }),

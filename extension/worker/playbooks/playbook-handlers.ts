@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../src/lib/result';
+import { fail, ok, type Result } from '../../../src/lib/result';
 import { same } from '../../../src/lib/text';
 import { mapsOf } from '../../../src/model/choices';
 import type { Fault } from '../../../src/model/fault';
@@ -24,13 +24,15 @@ type PlaybookCalls =
   | 'playbooks.exportOld'
   | 'playbooks.import'
   | 'playbooks.edit'
-  | 'playbooks.version';
+  | 'playbooks.version'
+  | 'memory.load'
+  | 'memory.restore';
 
 const DAY_MS = 86_400_000;
 
 /** The panel's calls about the playbooks of a site. */
 export function playbookHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, PlaybookCalls> {
-  return { ...readers(world), ...removers(world), ...changers(world) };
+  return { ...readers(world), ...removers(world), ...changers(world), ...keepers(world) };
 }
 
 function changers(
@@ -65,6 +67,29 @@ function changers(
       change(domain, id, (current) => changeVersion(current, { action, version: version ?? 0, now: new Date().toISOString() })),
   };
 }
+
+/** For programs, which keep what is known of a site outside of this browser. */
+function keepers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'memory.load' | 'memory.restore'> {
+  return {
+    'memory.load': async ({ domain }) => (await world()).stores.playbooks.load(domain),
+    'memory.restore': async ({ memory }) => {
+      const { stores, changed } = await world();
+      let isEmpty = true;
+      const stored = await stores.playbooks.update(memory.domain, (current) => {
+        isEmpty = current.playbooks.length === 0;
+        return isEmpty ? memory : current;
+      });
+      if (!stored.ok) return stored;
+      if (!isEmpty) return fail(ALREADY_KNOWN);
+      changed('playbooks');
+      return ok({});
+    },
+  };
+}
+const ALREADY_KNOWN: Fault = {
+  kind: 'wire',
+  message: 'Playbooks of this site are known here already. Import a file instead, which is merged with them.',
+};
 
 function readers(
   world: () => Promise<WorkerContext>,

@@ -17,8 +17,16 @@ const COMMANDS: Record<string, Command> = {
   doctor: examine,
 };
 
-/** The command line: `given` without the program's name. Resolves to the exit code; what is wrong is told in a sentence, never as a stack. */
-export async function main(given: readonly string[], terminal: Terminal = processTerminal(), environment = process.env): Promise<ExitCode> {
+/** The command line: `given` without the program's name. Resolves to the exit code. */
+export const main = (given: readonly string[]): Promise<ExitCode> => runCommand(COMMANDS, given);
+
+/** Runs one of the commands; what is wrong is told in a sentence, never as a stack. */
+export async function runCommand(
+  commands: Record<string, Command>,
+  given: readonly string[],
+  terminal: Terminal = processTerminal(),
+  environment = process.env,
+): Promise<ExitCode> {
   try {
     const { words, options } = readArguments(given);
     const [name, ...rest] = words;
@@ -26,7 +34,7 @@ export async function main(given: readonly string[], terminal: Terminal = proces
       terminal.print(USAGE);
       return options.help ? EXIT.success : EXIT.usage;
     }
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) giveUp(EXIT.usage, `There is no command "${name}". \`abra --help\` lists them.`);
     return await command({ words: rest, options }, terminal, environment);
   } catch (error) {
@@ -42,7 +50,12 @@ const USAGE = `abra: a browser agent that plans once and replays exactly
   abra workflow <file>                  runs a workflow file from its own address
   abra playbooks list | show <name> | versions <name> | rollback <name> [version] | invalidate <name>
   abra playbooks import <file> | export [<name>] [--to <file>] [--format abra|recorder|playwright]
+<<<<<<< HEAD
   abra mcp [--url <page>]               serves an MCP client on stdin and stdout (docs/automation.md)
+=======
+  abra serve [--port <n>] [--host <h>]  the HTTP service, with a token in ABRA_TOKEN (docs/deploy.md)
+  abra worker                           takes runs of the service from its PostgreSQL in DATABASE_URL
+>>>>>>> 04471156 (feat(runner): an HTTP service with a queue on one database, workers, versions and artifacts)
   abra doctor                           says what is missing here, and how to get it
 
   --planner simple|model    model needs a key in ANTHROPIC_API_KEY, and is the default where there is one

@@ -1,10 +1,10 @@
-import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
-import { BUILT } from '../launch';
+import { BUILT, userOf } from '../launch';
 import type { Options } from './arguments';
 
 /** Where Abra keeps what it learned between two calls: `ABRA_DATA`, else the folder for data of this system's programs. */
@@ -37,17 +37,4 @@ function whyNot({ headed }: Options, environment: NodeJS.ProcessEnv, profile: st
   return user === undefined
     ? undefined
     : `Another Chromium (process ${user}) uses ${profile}. Wait until it is done, or give --profile another folder.`;
-}
-
-/** The process that has the profile open, by Chromium's own lock ("host-pid"); undefined where that process is gone. */
-function userOf(profile: string): number | undefined {
-  const lock = path.join(profile, 'SingletonLock');
-  try {
-    if (!lstatSync(lock).isSymbolicLink()) return undefined;
-    const pid = Number(/-(\d+)$/.exec(readlinkSync(lock))?.[1]);
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,179 @@
+import { domainOf } from '../../lib/url';
+import type { LegFile } from '../../model/leg';
+import type { DomainPlaybooks } from '../../model/playbook';
+import type { Run } from '../../model/run';
+import type { Question, RunEvent } from '../../model/run-event';
+import { Workflow, workflowGoal } from '../../model/workflow';
+import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
+import { openLoans } from '../cli/loans';
+import { GivenUp } from '../give-up';
+import { hearConsole, type Keep, keepEvidence } from './evidence';
+import type { OpenQuestion, WorkflowSpec } from './request';
+import type { RunEnding, Task } from './run-store';
+import { maskOf, resolveSecrets, variableOf } from './secrets';
+import { discard, type WarmBrowsers } from './warm-browsers';
+import { atVersion, type WorkflowStore } from './workflow-store';
+
+/** What a worker gives a run. */
+export interface RunTools {
+  /** Must be true before anything is done in a page. */
+  begin(): Promise<boolean>;
+  write(place: number, event: RunEvent): void;
+  /** The id of the choice; undefined where nobody answered in time, or the run was cancelled. */
+  ask(question: OpenQuestion): Promise<string | undefined>;
+  keep: Keep;
+  /** Aborts when the run is to end. */
+  cancelled: AbortSignal;
+}
+
+/** Does one run; never rejects. */
+export type Execute = (task: Task, tools: RunTools) => Promise<RunEnding>;
+
+interface World {
+  workflows: WorkflowStore;
+  browsers: WarmBrowsers;
+  environment: NodeJS.ProcessEnv;
+}
+
+/** Does runs in Chromiums of their own, with what is known of the workflow's site. */
+export function executeInBrowser(world: World): Execute {
+  return async (task, tools) => {
+    const { values, missing } = await resolveSecrets(task.request.spec, world.environment);
+    const [first] = missing;
+    if (first !== undefined)
+      return failed(`The worker has no secret “${first}”. Give it in ${variableOf(first)}, or as a file in the folder ABRA_SECRETS.`);
+    const mask = maskOf(Object.values(values));
+    const abra = await world.browsers.take(task.request.spec).catch((error: unknown) => String(error));
+    if (typeof abra === 'string') return failed(`Chromium did not start: ${abra.split('\n')[0]}`);
+    try {
+      return mask(await inBrowser({ ...world, task, tools, abra, values, mask }));
+    } catch (error) {
+      return failed(mask(`The browser was lost: ${error instanceof GivenUp ? error.message : String(error).split('\n')[0]}`));
+    } finally {
+      await discard(abra);
+      world.browsers.warm();
+    }
+  };
+}
+
+interface Work extends World {
+  task: Task;
+  tools: RunTools;
+  abra: AbraBrowser;
+  values: Record<string, string>;
+  mask: ReturnType<typeof maskOf>;
+}
+
+async function inBrowser(work: Work): Promise<RunEnding> {
+  const { task, tools, abra, workflows, mask, values } = work;
+  const { spec } = task.request;
+  const domain = domainOf(spec.url);
+  const base = await prepare(work, domain);
+  if (!base) return failed(`The workflow has no version ${task.playVersion}.`);
+  const page = await abra.browser.context.newPage();
+  const log = hearConsole(page);
+  keepDownloads(work);
+  if (!(await tools.begin())) return failed('It was cancelled before it began.');
+  const run = await start(work, base, {
+    tab: page,
+    answer: (question, runId) => answer(work, question, runId),
+    timeout: LONGEST_MS,
+    ...follow(work),
+  });
+  const learned = await abra.call('memory.load', { domain });
+  const version = await workflows.learn(spec.workflow_id, base, learned);
+  const ending = endingOf(run, version);
+  if (spec.artifacts && ending.error !== null) await keepEvidence({ page, log: log(), secrets: Object.values(values), mask }, tools.keep);
+  return ending;
+}
+/** Longer than any budget of minutes that a run has; then the browser hangs. */
+const LONGEST_MS = 60 * 60_000;
+
+/** Hands in what the run needs; undefined where the version that it is to play is not there. */
+async function prepare({ task, abra, workflows, values, environment }: Work, domain: string): Promise<DomainPlaybooks | undefined> {
+  const { spec, allow_repair, max_repair_attempts, planner } = task.request;
+  const memory = await workflows.memory(domain);
+  const known = task.playVersion === null ? undefined : await workflows.playbook(spec.workflow_id);
+  const given = task.playVersion === null ? memory : known && atVersion(memory, known.id, task.playVersion);
+  if (!given) return undefined;
+  const { origin, hostname } = new URL(spec.url);
+  await abra.grant([`*://${hostname}/*`, ...spec.allow]);
+  await abra.call('memory.restore', { memory: given });
+  await abra.settings({ overlay: false, repairsPerDay: allow_repair ? max_repair_attempts : 0 });
+  const loans = openLoans(abra);
+  await loans.secrets(values, origin);
+  if (planner !== 'simple') await loans.model('messages-api', environment);
+  return given;
+}
+
+function start({ task, abra }: Work, base: DomainPlaybooks, options: RunRequest): Promise<Run> {
+  const { spec, reuse_existing: usePlaybooks, planner } = task.request;
+  if (task.playVersion !== null) {
+    const named = base.playbooks.find(({ name, aliases }) => name === spec.workflow_id || aliases?.includes(spec.workflow_id) === true);
+    return openFirst(spec, options).then(() => abra.play(named?.name ?? spec.workflow_id, options));
+  }
+  const workflow = { name: spec.workflow_id, url: spec.url };
+  // What the simple commands cannot, the planner of the settings does, which is the model where there is a key.
+  return abra.run(workflowGoal(Workflow.parse(spec)), {
+    ...options,
+    workflow,
+    usePlaybooks,
+    ...(planner === 'simple' ? { planner: 'embedded' as const } : {}),
+  });
+}
+
+const openFirst = ({ url }: WorkflowSpec, { tab }: RunRequest) => tab.goto(url);
+
+/** Journals its events, and stops it when it is cancelled. */
+function follow({ abra, tools, mask }: Work): Pick<RunRequest, 'onBegun'> {
+  let place = 0;
+  abra.onEvent((event) => tools.write(place++, mask(event)));
+  return {
+    onBegun: (runId) => {
+      const stop = () => void abra.call('run.stop', { runId }).catch(() => undefined);
+      if (tools.cancelled.aborted) stop();
+      tools.cancelled.addEventListener('abort', stop, { once: true });
+    },
+  };
+}
+
+async function answer({ abra, tools, task, mask }: Work, question: Question, runId: string): Promise<RunAnswer> {
+  const { id, kind, text, choices } = question;
+  if (kind === 'file') {
+    const files = filesFor(task.request.spec, text);
+    if (files) {
+      await abra.call('run.give', { runId, questionId: id, files });
+      return GIVEN;
+    }
+  }
+  return tools.ask(mask({ id, kind, text, choices: choices.map((one) => ({ id: one.id, label: one.label })) }));
+}
+
+/** The files that the question names, else the only one there is. */
+function filesFor({ files }: WorkflowSpec, text: string): LegFile[] | undefined {
+  const named = files.filter(({ name }) => text.includes(name));
+  const wanted = named.length ? named : files.length === 1 ? files : [];
+  return wanted.length ? wanted.map(({ name, mediaType, base64 }) => ({ name, type: mediaType, base64 })) : undefined;
+}
+
+function keepDownloads({ abra, tools, task }: Work): void {
+  if (!task.request.spec.artifacts) return;
+  abra.browser.context.on('page', (page) => page.on('download', keepOne));
+  for (const page of abra.browser.context.pages()) page.on('download', keepOne);
+  async function keepOne(download: { suggestedFilename(): string; createReadStream(): Promise<NodeJS.ReadableStream> }): Promise<void> {
+    const pieces: Buffer[] = [];
+    for await (const piece of await download.createReadStream()) pieces.push(Buffer.from(piece));
+    await tools.keep(download.suggestedFilename(), 'application/octet-stream', Buffer.concat(pieces));
+  }
+}
+
+function endingOf(run: Run, version: number | null): RunEnding {
+  const { finished, question, usage, plans } = run;
+  const isRepaired = plans.some(({ mends }) => mends === true);
+  const isSuccess = finished?.outcome === 'success';
+  const summary = finished?.summary ?? (question ? `Nobody answered: ${question.text}` : 'It did not end.');
+  const status = isSuccess ? (isRepaired ? 'repaired_success' : 'success') : isRepaired ? 'repaired_failed' : 'failed';
+  return { status, version, modelCalls: usage.calls, summary, error: isSuccess ? null : summary };
+}
+
+const failed = (error: string): RunEnding => ({ status: 'failed', version: null, modelCalls: 0, summary: null, error });

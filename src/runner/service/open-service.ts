@@ -1,0 +1,82 @@
+import { type Database, openServiceDatabase } from './database';
+import { type Execute, executeInBrowser } from './execute';
+import { openMetrics } from './metrics';
+import { migrate } from './migrations';
+import { RunQueue } from './queue';
+import { RunStore } from './run-store';
+import { openServer, type Server, type Service } from './server';
+import { WarmBrowsers } from './warm-browsers';
+import { type Say, Worker } from './worker';
+import { WorkflowStore } from './workflow-store';
+
+export interface ServiceOptions {
+  /** The folder of `ABRA_DATA`. */
+  data: string;
+  environment: NodeJS.ProcessEnv;
+  /** Does this process take runs? */
+  works: boolean;
+  /** Does it answer HTTP, with which token? */
+  token?: string;
+  say: Say;
+  log?: NodeJS.WritableStream;
+  /** Stands in for the browser, in tests and benchmarks of the queue. */
+  execute?: Execute;
+}
+
+export interface OpenService {
+  database: Database;
+  server?: Server;
+  worker?: Worker;
+  close(): Promise<void>;
+}
+
+/** Database, queue, and where wanted worker and HTTP server; all of a process of `abra serve` or `abra worker`. */
+export async function openService({ data, environment, works, token, say, log, execute }: ServiceOptions): Promise<OpenService> {
+  const database = await openServiceDatabase(data, environment.DATABASE_URL);
+  await migrate(database);
+  const queue = await RunQueue.open(database, (error) => say('the queue failed', { error: error.message }));
+  const runs = new RunStore(database);
+  const workflows = new WorkflowStore(database);
+  const browsers = works && !execute ? new WarmBrowsers() : undefined;
+  browsers?.warm();
+  const worker = works
+    ? new Worker({
+        database,
+        runs,
+        queue,
+        execute: execute ?? executeInBrowser({ workflows, browsers: browsers ?? new WarmBrowsers(), environment }),
+        parallel: numberIn(environment.MAX_PARALLEL, 1),
+        patience: numberIn(environment.ABRA_ANSWER_MINUTES, 30) * 60_000,
+        say,
+      })
+    : undefined;
+  await worker?.start();
+  const metrics = openMetrics(database, queue, () => worker?.going ?? 0);
+  const parts: Omit<Service, 'token'> = {
+    database,
+    runs,
+    workflows,
+    queue,
+    metrics,
+    browserReady: async () => browsers?.isReady() ?? true,
+    ...(log ? { log } : {}),
+  };
+  const server = token === undefined ? undefined : await openServer({ ...parts, token });
+  return {
+    database,
+    ...(server ? { server } : {}),
+    ...(worker ? { worker } : {}),
+    close: async () => {
+      await server?.close();
+      await worker?.stop();
+      await browsers?.close();
+      await queue.close();
+      await database.close();
+    },
+  };
+}
+
+const numberIn = (text: string | undefined, otherwise: number): number => {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= 64 ? number : otherwise;
+};

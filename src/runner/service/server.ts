@@ -1,0 +1,135 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from './database';
+import type { Metrics } from './metrics';
+import type { RunQueue } from './queue';
+import { runRoutes } from './run-routes';
+import type { RunStore } from './run-store';
+import { workflowRoutes } from './workflow-routes';
+import type { WorkflowStore } from './workflow-store';
+
+export interface Service {
+  database: Database;
+  runs: RunStore;
+  workflows: WorkflowStore;
+  queue: RunQueue;
+  metrics: Metrics;
+  /** Does a Chromium answer? True in a process without a worker. */
+  browserReady(): Promise<boolean>;
+  token: string;
+  /** Where log lines go; none for tests. */
+  log?: NodeJS.WritableStream;
+  /** Requests a minute and token; default 600. */
+  perMinute?: number;
+}
+
+/** A Fastify that checks and answers by zod schemas. */
+export type Server = FastifyInstance<
+  import('node:http').Server,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  import('fastify').FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** The HTTP service. Only `/healthz`, `/readyz` and the API's description are told without a token. */
+export async function openServer(service: Service): Promise<Server> {
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    logger: service.log ? { stream: service.log, redact: ['req.headers.authorization'] } : false,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = error.validation ? 400 : (error.statusCode ?? 500);
+    if (code >= 500) request.log.error({ error: error.message }, 'a request failed');
+    void reply.code(code).send({ error: code >= 500 ? 'Abra failed; its log says why.' : sentenceOf(error) });
+  });
+  app.setNotFoundHandler((_request, reply) => void reply.code(404).send({ error: 'There is no such call; /openapi.json lists them.' }));
+  await describe(app);
+  watch(app, service.metrics);
+  await app.register(rateLimit, {
+    max: service.perMinute ?? 600,
+    timeWindow: '1 minute',
+    keyGenerator: ({ headers }) => headers.authorization ?? 'none',
+  });
+  health(app, service);
+  await app.register((inside, _options, done) => {
+    guard(inside, service);
+    const server = inside.withTypeProvider<ZodTypeProvider>();
+    runRoutes(server, service);
+    workflowRoutes(server, service);
+    inside.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(service.metrics.registry.contentType).send(await service.metrics.registry.metrics()),
+    );
+    done();
+  });
+  await app.ready();
+  return app;
+}
+/** Twenty files of 5 MB would be more than a request should hold; one of 5 MB with its base64, and its workflow. */
+const BODY_BYTES = 10_000_000;
+
+async function describe(app: Server): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Abra', description: 'Runs workflows in Chromium, keeps what worked, repairs what broke.', version: '1' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+function watch(app: Server, { seconds }: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    seconds.observe({ route: request.routeOptions.url ?? 'none', code: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+/** Everything that is registered beside it wants the token. */
+function guard(app: FastifyInstance, { token, metrics }: Service): void {
+  const wanted = digest(`Bearer ${token}`);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return done();
+    metrics.refused.inc();
+    void reply
+      .code(401)
+      .header('www-authenticate', 'Bearer')
+      .send({ error: 'Send the service’s token: "Authorization: Bearer <ABRA_TOKEN>".' });
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function health(app: Server, { database, browserReady }: Service): void {
+  const free = { schema: { hide: true }, config: { rateLimit: false } };
+  app.get('/healthz', free, () => ({ ok: true }));
+  app.get('/readyz', free, async (_request, reply) => {
+    const [writes, browser] = await Promise.all([
+      database.query('insert into workers (id) values ($1) on conflict (id) do update set seen_at = now()', ['readyz']).then(
+        () => true,
+        () => false,
+      ),
+      browserReady(),
+    ]);
+    return reply.code(writes && browser ? 200 : 503).send({ database: writes, browser });
+  });
+}
+
+/** "spec.steps.0.action: …": each place that is wrong, and why. */
+function sentenceOf(error: FastifyError): string {
+  const wrong = error.validation?.map(
+    ({ instancePath, message }) => `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'}: ${message ?? ''}`,
+  );
+  return wrong?.join('; ') ?? error.message;
+}

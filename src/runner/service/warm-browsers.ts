@@ -1,0 +1,89 @@
+import { within } from '../../lib/deadline';
+import { AbraBrowser } from '../browser';
+import type { LaunchOptions } from '../launch';
+import type { WorkflowSpec } from './request';
+
+/** Chromiums with Abra, each with a profile of its own that is removed with it. One is kept ready, as a launch takes seconds. */
+export class WarmBrowsers {
+  #spare: Promise<AbraBrowser> | undefined;
+  #closed = false;
+
+  /** Prepares one. */
+  warm(): void {
+    if (this.#closed || this.#spare) return;
+    const spare = AbraBrowser.launch({ grant: [] });
+    this.#spare = spare;
+    spare.then(
+      (abra) =>
+        abra.browser.context.once('close', () => {
+          if (this.#spare === spare) this.#spare = undefined;
+        }),
+      () => {
+        if (this.#spare === spare) this.#spare = undefined;
+      },
+    );
+  }
+
+  /** The one that is ready, where it answers and is as the workflow wants it; else a new one. */
+  async take(spec: WorkflowSpec): Promise<AbraBrowser> {
+    const options = optionsOf(spec);
+    if (Object.keys(options).length > 0) return AbraBrowser.launch({ ...options, grant: [] });
+    const spare = await this.#spare?.catch(() => undefined);
+    this.#spare = undefined;
+    if (spare && (await answers(spare))) return spare;
+    if (spare) void discard(spare);
+    return AbraBrowser.launch({ grant: [] });
+  }
+
+  /** Does a Chromium with Abra start and answer? One is prepared for it where none is. */
+  async isReady(): Promise<boolean> {
+    this.warm();
+    const spare = await this.#spare?.catch(() => undefined);
+    return spare !== undefined && answers(spare);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const spare = await this.#spare?.catch(() => undefined);
+    if (spare) await discard(spare);
+  }
+}
+
+/** Ends a browser, also one that hangs. */
+export async function discard(abra: AbraBrowser): Promise<void> {
+  const closed = await within(CLOSE_MS, () =>
+    abra.close().then(
+      () => true,
+      () => true,
+    ),
+  );
+  if (!closed) abra.browser.kill();
+}
+/** Chromium closes in less than 1 s; one that does not hangs. */
+const CLOSE_MS = 5000;
+
+async function answers(abra: AbraBrowser): Promise<boolean> {
+  const answer = await within(ANSWER_MS, () => abra.ask('settings.get', {}).catch(() => undefined));
+  return answer?.ok === true;
+}
+/** A worker that sleeps answers within 300 ms on two cores. */
+const ANSWER_MS = 5000;
+
+function optionsOf(spec: WorkflowSpec): LaunchOptions {
+  const { locale, timezone, user_agent: userAgent, proxy, headless } = spec;
+  return {
+    ...(locale ? { locale, args: [`--lang=${locale}`] } : {}),
+    ...(timezone ? { timezoneId: timezone } : {}),
+    ...(userAgent ? { userAgent } : {}),
+    ...(proxy ? { proxy: proxyOf(proxy) } : {}),
+    ...(headless ? {} : { headless }),
+  };
+}
+
+function proxyOf(address: string): NonNullable<LaunchOptions['proxy']> {
+  const { protocol, host, username, password } = new URL(address);
+  return {
+    server: `${protocol}//${host}`,
+    ...(username ? { username: decodeURIComponent(username), password: decodeURIComponent(password) } : {}),
+  };
+}

@@ -1,0 +1,218 @@
+import { newId } from '../../lib/ids';
+import type { RunEvent } from '../../model/run-event';
+import type { Database } from './database';
+import type { Execute, RunTools } from './execute';
+import { beat } from './heartbeat';
+import { JOBS, type RunQueue } from './queue';
+import type { OpenQuestion } from './request';
+import { RUN_CHANGED, type RunStore } from './run-store';
+
+/** What the worker says of itself, for logs: one line with its values. */
+export type Say = (what: string, values?: Record<string, unknown>) => void;
+
+export interface WorkerOptions {
+  database: Database;
+  runs: RunStore;
+  queue: RunQueue;
+  execute: Execute;
+  /** Runs at a time. */
+  parallel: number;
+  /** How long a question may wait for its answer, ms. */
+  patience: number;
+  say: Say;
+}
+
+/** Takes runs from the queue, so many at a time, and sees to those whose worker was lost. */
+export class Worker {
+  readonly id = newId('worker');
+  readonly #options: WorkerOptions;
+  readonly #going = new Map<string, { ended: Promise<void>; cancel: AbortController }>();
+  readonly #closing = new AbortController();
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+  #stops: (() => void)[] = [];
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    const { database } = this.#options;
+    await this.#sign();
+    const hear = await database.listen(JOBS, () => this.#look());
+    const told = await database.listen(RUN_CHANGED, (id) => void this.#watchFor(id));
+    this.#stops = [hear, told];
+    await this.#live();
+    void beat(SIGN_MS, () => this.#live(), this.#closing.signal);
+  }
+
+  /** How many runs it does now. */
+  get going(): number {
+    return this.#going.size;
+  }
+
+  /** Takes nothing more; what goes on is stopped, and what nobody began waits for another worker. */
+  async stop(): Promise<void> {
+    this.#closing.abort();
+    for (const stop of this.#stops) stop();
+    for (const { cancel } of this.#going.values()) cancel.abort();
+    await Promise.all([...this.#going.values()].map(({ ended }) => ended));
+    await this.#looking;
+    await this.#options.database.query('delete from workers where id = $1', [this.id]).catch(() => undefined);
+  }
+
+  /** Takes what waits while there is room; a call while it looks makes it look once more. */
+  #look(): void {
+    this.#lookAgain = true;
+    this.#looking ??= this.#takeAll().finally(() => {
+      this.#looking = undefined;
+      if (this.#lookAgain) this.#look();
+    });
+  }
+
+  async #takeAll(): Promise<void> {
+    this.#lookAgain = false;
+    const { queue, parallel, say } = this.#options;
+    const room = parallel - this.#going.size;
+    if (room <= 0 || this.#closing.signal.aborted) return;
+    try {
+      const jobs = await queue.take(room);
+      for (const { jobId, runId } of jobs) await this.#take(jobId, runId);
+      if (jobs.length === room) this.#lookAgain = true;
+    } catch (error) {
+      say('the queue cannot be read', { error: String(error) });
+    }
+  }
+
+  async #take(jobId: string, runId: string): Promise<void> {
+    const { runs, queue, say } = this.#options;
+    const task = await runs.take(runId, this.id, jobId);
+    if (!task) return queue.done(jobId);
+    const cancel = new AbortController();
+    say('run begins', { run: runId, workflow: task.request.spec.workflow_id });
+    const ended = this.#do(task, cancel).then(async (status) => {
+      say('run ends', { run: runId, status });
+      await queue.done(jobId).catch((error: unknown) => say('a job cannot be closed', { error: String(error) }));
+      this.#going.delete(runId);
+      this.#look();
+    });
+    this.#going.set(runId, { ended, cancel });
+    // It may have been cancelled between its being taken and this line.
+    if (await runs.isCancelled(runId)) cancel.abort();
+  }
+
+  async #do(task: Parameters<Execute>[0], cancel: AbortController): Promise<string> {
+    const { runs, execute, say } = this.#options;
+    const journal = new Journal(runs, task.id, say);
+    const tools: RunTools = {
+      begin: () => runs.begin(task.id, this.id),
+      write: (place, event) => journal.write(place, event),
+      ask: (question) => this.#ask(task.id, question, cancel.signal),
+      keep: (name, mediaType, body) => runs.keepArtifact(task.id, name, mediaType, body),
+      cancelled: cancel.signal,
+    };
+    const ending = await execute(task, tools);
+    await journal.written();
+    await runs
+      .end(task.id, ending, this.id)
+      .catch((error: unknown) => say('an ending cannot be kept', { run: task.id, error: String(error) }));
+    return ending.status;
+  }
+
+  async #ask(runId: string, question: OpenQuestion, cancelled: AbortSignal): Promise<string | undefined> {
+    const { database, runs, patience } = this.#options;
+    let wake: () => void = () => undefined;
+    const stop = await database.listen(RUN_CHANGED, (id) => {
+      if (id === runId || id === '') wake();
+    });
+    const limit = AbortSignal.any([cancelled, AbortSignal.timeout(patience)]);
+    try {
+      await runs.ask(runId, question);
+      for (;;) {
+        const changed = new Promise<void>((resolve) => {
+          wake = resolve;
+          limit.addEventListener('abort', () => resolve(), { once: true });
+        });
+        const choice = await runs.answered(runId, question.id);
+        if (choice !== undefined) {
+          await runs.goOn(runId);
+          return choice;
+        }
+        if (limit.aborted) return undefined;
+        await changed;
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  async #watchFor(runId: string): Promise<void> {
+    const going = this.#going.get(runId);
+    if (going && (await this.#options.runs.isCancelled(runId).catch(() => false))) going.cancel.abort();
+  }
+
+  /** Its sign of life, a look at who gave none, and one at the queue, in case a notice was lost. */
+  async #live(): Promise<void> {
+    try {
+      await this.#sign();
+      await this.seeToTheLost();
+    } catch (error) {
+      this.#options.say('the database cannot be reached', { error: String(error) });
+    }
+    this.#look();
+  }
+
+  async #sign(): Promise<void> {
+    await this.#options.database.query('insert into workers (id) values ($1) on conflict (id) do update set seen_at = now()', [this.id]);
+  }
+
+  /** Ends or gives back runs whose worker gives no sign of life any more. */
+  async seeToTheLost(): Promise<void> {
+    const { runs, queue, say } = this.#options;
+    for (const { id, jobId, isAgain } of await runs.takeFromTheLost(LOST_SECONDS)) {
+      say(isAgain ? 'its worker was lost before it began: it waits again' : 'its worker was lost', { run: id });
+      if (jobId) await (isAgain ? queue.giveBack(jobId) : queue.done(jobId));
+    }
+  }
+}
+const SIGN_MS = 5000;
+/** Six signs of life missed: a busy machine misses one or two. */
+const LOST_SECONDS = 30;
+
+/** Writes events in their order, those that came meanwhile together. */
+class Journal {
+  readonly #runs: RunStore;
+  readonly #id: string;
+  readonly #say: Say;
+  #waiting: { place: number; event: RunEvent }[] = [];
+  #writing: Promise<void> | undefined;
+
+  constructor(runs: RunStore, id: string, say: Say) {
+    this.#runs = runs;
+    this.#id = id;
+    this.#say = say;
+  }
+
+  write(place: number, event: RunEvent): void {
+    this.#waiting.push({ place, event });
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = undefined;
+    });
+  }
+
+  async written(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const events = this.#waiting;
+      this.#waiting = [];
+      await this.#runs
+        .write(this.#id, events)
+        .catch((error: unknown) => this.#say('events cannot be kept', { run: this.#id, error: String(error) }));
+    }
+  }
+}
