@@ -75,7 +75,7 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
 
 /**
  * A playbook from a format that does not tell what its steps lead to has no expected outcomes until it has run here: the next step's own target decides,
- * and the person confirms each step. Numbers belong to the old document.
+ * and the person confirms each step; so it does in a sequence that another program gave as it is. Numbers belong to the old document.
  */
 const isOutcomeUnknown = (acting: QueueItem | undefined, run: Run) => !!acting?.outcomeUnknown && !acting.expects && !isNumbered(run);
 

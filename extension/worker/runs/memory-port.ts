@@ -101,12 +101,15 @@ async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], 
   return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
 }
 
-/** Imported or changed playbooks run step by step the first time, however they came into the plan. */
+/**
+ * Imported or changed playbooks run step by step the first time, however they came into the plan. Where nobody knows what their steps lead to (and in a sequence
+ * that was given as it is), a step may lead to another page.
+ */
 function stepByStep({ queue, incomplete }: QueueExpansion, { playbooks }: DomainPlaybooks): QueueExpansion {
-  const unproven = new Map(playbooks.filter((playbook) => playbook.unproven).map((playbook) => [playbook.id, playbook]));
+  const known = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
   const marked = queue.map((one) => {
-    const playbook = one.origin && unproven.get(one.origin.playbookId);
-    return playbook ? { ...one, unproven: true, ...(playbook.outcomesUnknown ? { outcomeUnknown: true as const } : {}) } : one;
+    const { unproven, outcomesUnknown } = (one.origin && known.get(one.origin.playbookId)) ?? {};
+    return { ...one, ...(unproven ? { unproven } : {}), ...(outcomesUnknown ? { outcomeUnknown: true as const } : {}) };
   });
   return { queue: marked, ...(incomplete ? { incomplete } : {}) };
 }

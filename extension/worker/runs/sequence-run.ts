@@ -27,6 +27,7 @@ export function sequenceRun(
     health: [],
     goals: [],
     source: 'recorded' as const,
+    outcomesUnknown: true as const,
   };
   return { goal: name, planner: 'embedded', play: { playbookId: playbook.id, draft: { playbook, optionMap: {} } } };
 }

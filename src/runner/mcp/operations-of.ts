@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { secretIn } from '../../interchange/secret-in';
-import { newId } from '../../lib/ids';
 import type { Operation } from '../../model/operation';
 import { operationOfAction, type SequenceAction } from '../../model/sequence-action';
 import type { Snapshot } from '../../model/snapshot';
@@ -55,7 +54,7 @@ export function operationsOf(
     if (lacking) giveUp(EXIT.usage, `Action ${index + 1} (${action.action}) needs ${lacking}. Nothing was done.`);
     const { value, action: kind } = action;
     if (kind !== 'set_value' || !value || value.includes('{{secret:') || !isForSecret(action, shown)) return operationOf(action);
-    const name = newId('typed').replace(/\W/g, '');
+    const name = `typed${index + 1}`;
     secrets[name] = value;
     return operationOf({ ...action, value: `{{secret:${name}}}` });
   });

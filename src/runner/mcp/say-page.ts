@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../model/snapshot';
 import { changeLines } from '../../planner/prompt/change-lines';
 import { fence } from '../../planner/prompt/fence';
 import { snapshotLines } from '../../planner/prompt/snapshot-lines';
@@ -11,6 +12,7 @@ export interface PageWords {
   budget: number;
   /** Only what changed since the client was last shown the page, where that says enough. */
   changes: boolean;
+  since?: Snapshot | undefined;
 }
 
 /** Tokens of a look, unless the client says otherwise; as much as most pages need. */
@@ -20,14 +22,26 @@ export const MOST_LOOK_TOKENS = 12_000;
 
 /**
  * The page as Abra tells it to a model, between markers that the page cannot close: numbered elements and text, without secrets. `nonce`: the
- * random word of the markers. The tab remembers what was shown.
+ * random word of the markers. The tab remembers what was shown. `since`: where the client was not shown this document yet, what changed is told
+ * against this look, and the rest of the page is not.
  */
-export async function sayPage(abra: AbraBrowser, tab: DeskTab, nonce: string, { wanted, budget, changes }: PageWords): Promise<string> {
-  const before = tab.shown;
+export async function sayPage(
+  abra: AbraBrowser,
+  tab: DeskTab,
+  nonce: string,
+  { wanted, budget, changes, since }: PageWords,
+): Promise<{ text: string; snapshot: Snapshot }> {
   const { snapshot } = await abra.call('page.snapshot', { tabId: tab.tabId });
-  const earlier = before ? [before] : [];
-  const since = changes && before ? changeLines(before, snapshot, { budget, wanted, earlier }) : undefined;
-  tab.shown = snapshot;
-  const text = since === undefined ? snapshotLines(snapshot, { budget, wanted, earlier }) : `Since the last look:\n${since}`;
-  return fence('page', nonce, text);
+  const shown = isSameDocument(tab.shown, snapshot) ? tab.shown : undefined;
+  const before = shown ?? since;
+  const options = { budget, wanted, earlier: before ? [before] : [] };
+  const whole = snapshotLines(snapshot, options);
+  const changed = changes && before ? changeLines(before, snapshot, options) : undefined;
+  // Many changes take more than the page, whose listing folds rows.
+  const told = changed !== undefined && changed.length < whole.length ? `What changed:\n${changed}` : whole;
+  if (told === whole || shown) tab.shown = snapshot;
+  return { text: fence('page', nonce, told), snapshot };
 }
+
+const isSameDocument = (before: Snapshot | undefined, { frames }: Snapshot) =>
+  before !== undefined && before.frames[0]?.documentId === frames[0]?.documentId;

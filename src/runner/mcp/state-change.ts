@@ -18,9 +18,9 @@ export const StateChange = z.object({
 export type StateChange = z.infer<typeof StateChange>;
 
 /** Of each kind so many are told. */
-const TOLD = 12;
+const TOLD = 6;
 /** Characters of a text. */
-const LONGEST = 80;
+const LONGEST = 60;
 
 /** The deltas of a run's legs, in their order, as one; null where nothing changed. What came and went again is left out. */
 export function stateChange(deltas: readonly Delta[], before: Snapshot | undefined, after: Snapshot | undefined): StateChange | null {
@@ -36,8 +36,8 @@ export function stateChange(deltas: readonly Delta[], before: Snapshot | undefin
     }
   }
   const lists = {
-    appeared: [...appeared.values()].map(short),
-    disappeared: [...disappeared.values()].map(short),
+    appeared: [...appeared.values()].map(withoutEcho).map(short),
+    disappeared: [...disappeared.values()].map(withoutEcho).map(short),
     changed: [...changed.values()].filter(({ from, to }) => from !== to).map(short),
   };
   const totals = { appeared: lists.appeared.length, disappeared: lists.disappeared.length, changed: lists.changed.length };
@@ -58,6 +58,10 @@ function differing(field: 'url' | 'title', before: Snapshot | undefined, after: 
   const [from, to] = [before?.[field], after?.[field]];
   return from === undefined || to === undefined || from === to ? {} : { [field]: { from, to } };
 }
+
+/** A text that only repeats the name. */
+const withoutEcho = ({ text, ...one }: ElementSummary): ElementSummary =>
+  text === undefined || text === one.name ? one : { ...one, text };
 
 const short = <Told extends ElementSummary | ElementChange>(one: Told): Told =>
   Object.fromEntries(

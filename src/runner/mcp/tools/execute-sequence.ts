@@ -53,14 +53,13 @@ export const executeSequenceTool: ToolMaker = ({ add, desk, nonce, follow }) =>
       const looked = events.filter((event) => event.kind === 'looked');
       const before = looked[0]?.snapshot;
       const now = (await desk.tabs()).find(({ tabId }) => tabId === run.tabId) ?? tab;
-      now.shown ??= before;
-      const page = await sayPage(abra, now, nonce, { wanted: '', budget: LOOK_TOKENS, changes: look !== 'page' });
-      const result = { ...resultOfSequence(run, actions, verbose), stateChange: stateChange(deltasOf(events), before, now.shown) };
+      const page = await sayPage(abra, now, nonce, { wanted: '', budget: LOOK_TOKENS, changes: look !== 'page', since: before });
+      const result = { ...resultOfSequence(run, actions, verbose), stateChange: stateChange(deltasOf(events), before, page.snapshot) };
       return {
         ...(result.failed ? { isError: true } : {}),
         structuredContent: result,
         content: [
-          { type: 'text', text: [...sayResult(result, run, actions.length, nonce), ...(look === 'none' ? [] : [page])].join('\n') },
+          { type: 'text', text: [...sayResult(result, run, actions.length, nonce), ...(look === 'none' ? [] : [page.text])].join('\n') },
         ],
       };
     },

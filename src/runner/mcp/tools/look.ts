@@ -27,6 +27,6 @@ export const lookTool: ToolMaker = ({ add, desk, nonce }) =>
     },
     async ({ tab: number, changes = false, find = '', tokens = LOOK_TOKENS }) => {
       const tab = await desk.tab(number);
-      return said(await sayPage(await desk.browser(), tab, nonce, { wanted: find, budget: tokens, changes }));
+      return said((await sayPage(await desk.browser(), tab, nonce, { wanted: find, budget: tokens, changes })).text);
     },
   );

@@ -23,6 +23,7 @@ export const openTool: ToolMaker = ({ add, desk, nonce }) =>
       const tab = await desk.open(url, newTab);
       if (!look) return said(`Open in tab ${tab.number}: ${addressOf(tab.page.url())}`);
       const abra = await desk.browser();
-      return said(`Tab ${tab.number}:\n${await sayPage(abra, tab, nonce, { wanted: '', budget: LOOK_TOKENS, changes: false })}`);
+      const page = await sayPage(abra, tab, nonce, { wanted: '', budget: LOOK_TOKENS, changes: false });
+      return said(`Tab ${tab.number}:\n${page.text}`);
     },
   );
