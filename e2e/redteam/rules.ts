@@ -174,4 +174,9 @@ export const RULES: Rule[] = [
     enforcedBy: 'extension/worker/settings-handlers.ts',
     testedBy: 'extension/worker/settings-handlers.test.ts',
   },
+  {
+    rule: 'What a page says reaches an MCP client only between markers that it cannot close; what needs a person’s yes comes back to the client as a question, and is not done before its answer; no secret is in an answer.',
+    enforcedBy: 'src/runner/mcp/open-mcp.ts',
+    testedBy: 'e2e/tests/mcp.spec.ts',
+  },
 ];

@@ -134,6 +134,28 @@ test('an action that fails ends the sequence with what was done before it, and o
   expect(lacking).toMatchObject({ isError: true, text: expect.stringContaining('Action 2 (click_element) needs an element') });
 });
 
+test('a sequence goes on in the page that it leads to, but not by the numbers of another page', async () => {
+  const call = await connect();
+  const signIn = [
+    { action: 'set_value', selector: 'label=Email', value: ACCOUNT.email },
+    { action: 'set_value', selector: 'label=Password', value: ACCOUNT.password },
+    { action: 'click_element', selector: 'role=button[name="Login"]' },
+  ];
+  const search = [
+    { action: 'set_value', selector: 'label=Destination', value: 'Porto' },
+    { action: 'click_element', selector: 'role=button[name="Search"]' },
+  ];
+  const done = await call('execute_sequence', { url: sites.url('desk'), actions: [...signIn, ...search] });
+  expect(done.structured, done.text).toMatchObject({ completed: 5, stateChange: { url: { to: expect.stringContaining('q=Porto') } } });
+  expect(done.text).toContain('8 stays in Porto');
+  const numbered = [...signIn, { action: 'click_element', element: 3 }];
+  const stopped = await call('execute_sequence', { url: sites.url('/desk/logout'), actions: numbered });
+  expect(stopped).toMatchObject({
+    isError: true,
+    structured: { completed: 3, failed: { index: 3, error: expect.stringContaining('dashboard') } },
+  });
+});
+
 test('a goal is carried out with its steps told, and is a playbook then: listed, read as a resource, played', async () => {
   const call = await connect();
   const url = sites.url('themes', { modal: 'never' });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Delta } from '../../model/delta';
+import { NO_DELTA } from '../../model/no-delta';
+import type { Snapshot } from '../../model/snapshot';
+import { stateChange } from './state-change';
+
+const delta = (told: Partial<Delta>): Delta => ({ ...NO_DELTA, ...told });
+const element = (name: string) => ({ selector: `#${name}`, tagName: 'div', name });
+const page = (url: string, title = 'Page') => ({ url, title }) as Snapshot;
+
+test('several deltas are one: what came and went again is left out, and a value has its first and last', () => {
+  const change = stateChange(
+    [
+      delta({
+        appeared: [element('menu'), { ...element('note'), text: 'note' }],
+        changed: [{ selector: '#a', field: 'value', from: '', to: 'x' }],
+      }),
+      delta({
+        disappeared: [element('menu'), element('old')],
+        changed: [
+          { selector: '#a', field: 'value', from: 'x', to: 'xy' },
+          { selector: '#b', field: 'value', from: '1', to: '2' },
+        ],
+      }),
+      delta({ appeared: [element('old')], changed: [{ selector: '#b', field: 'value', from: '2', to: '1' }] }),
+    ],
+    page('http://a/1'),
+    page('http://a/2'),
+  );
+  expect(change).toEqual({
+    url: { from: 'http://a/1', to: 'http://a/2' },
+    appeared: [element('note')],
+    disappeared: [],
+    changed: [{ selector: '#a', field: 'value', from: '', to: 'xy' }],
+  });
+});
+
+test('nothing changed is null, and many changes are counted', () => {
+  expect(stateChange([delta({})], page('http://a/'), page('http://a/'))).toBeNull();
+  expect(stateChange([], undefined, undefined)).toBeNull();
+  const many = stateChange([delta({ appeared: Array.from({ length: 40 }, (_, at) => element(`n${at}`)) })], undefined, undefined);
+  expect(many?.appeared.length).toBeLessThan(20);
+  expect(many?.totals).toEqual({ appeared: 40, disappeared: 0, changed: 0 });
+});
