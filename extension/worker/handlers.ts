@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
+import { faultOf, saying } from '../../src/model/say-in-english';
 import type { Snapshot } from '../../src/model/snapshot';
 import { offerCommands } from '../../src/planner/embedded/offer-commands';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
@@ -71,7 +72,7 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
   };
 }
 
-const GONE: Fault = { kind: 'page-unreachable', message: 'The page went away before it answered. Look at it, then try again.' };
+const GONE = faultOf('page-unreachable', saying('pageWentAway'));
 
 async function onTop<Value>(tabId: number, work: (documentId: string) => Promise<Result<Value, Fault>>): Promise<Result<Value, Fault>> {
   const reached = await reach(tabId);

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
+import { faultOf, saying } from '../../src/model/say-in-english';
+import type { Saying } from '../../src/model/saying';
 import { listModels } from '../../src/planner/messages-api/models';
 import { tryEndpoint } from '../../src/planner/messages-api/try-endpoint';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
@@ -30,7 +32,7 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
     },
     'settings.set': async ({ patch }) => {
       const wrong = patch.endpoint === undefined ? undefined : whyNoEndpoint(patch.endpoint);
-      if (wrong) return fail({ kind: 'wire', message: wrong });
+      if (wrong) return fail(faultOf('wire', wrong));
       const { stores, changed, tidy } = await world();
       const moved = await forgetsOldEndpoint(stores, patch.endpoint);
       if (!moved.ok) return moved;
@@ -51,8 +53,7 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       const { stores } = await world();
       const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
       if (!settings.ok) return settings;
-      if (!key.ok || !key.value)
-        return fail({ kind: 'no-key', message: 'Put a key in first; then the endpoint can be asked for its models.' });
+      if (!key.ok || !key.value) return fail(faultOf('no-key', saying('keyFirst')));
       const models = await listModels({ endpoint: settings.value.endpoint, key: key.value });
       return models.ok ? ok({ models: models.value }) : models;
     },
@@ -60,7 +61,7 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       const { stores } = await world();
       const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
       if (!settings.ok) return settings;
-      if (!key.ok || !key.value) return fail({ kind: 'no-key', message: 'Put a key in first; the endpoint is asked with it.' });
+      if (!key.ok || !key.value) return fail(faultOf('no-key', saying('keyFirstToTest')));
       const { endpoint, model } = settings.value;
       return ok(await tryEndpoint({ endpoint, model, key: key.value }));
     },
@@ -78,7 +79,7 @@ function secretHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers
     },
     'secrets.set': async ({ name, origin, value }) => {
       const place = parseUrl(origin)?.origin;
-      if (!place || place === 'null') return fail({ kind: 'wire', message: `"${origin}" is no site. Write it like https://example.com.` });
+      if (!place || place === 'null') return fail(faultOf('wire', saying('noSite', { text: origin })));
       const saved = await (await world()).stores.secrets.set({ name, origin: place, value });
       return saved.ok ? ok({}) : saved;
     },
@@ -112,9 +113,9 @@ async function forgetsOldEndpoint(
 }
 
 /** Why the endpoint may not be used: the key is sent there, so https, or this machine. */
-function whyNoEndpoint(endpoint: string): string | undefined {
+function whyNoEndpoint(endpoint: string): Saying | undefined {
   const url = parseUrl(endpoint);
-  if (!url) return `"${endpoint}" is no address. Write the endpoint like https://api.anthropic.com.`;
+  if (!url) return saying('noEndpoint', { text: endpoint });
   if (url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))) return undefined;
-  return 'The endpoint must be https, or http on this machine: your key is sent to it.';
+  return saying('endpointUnsafe');
 }

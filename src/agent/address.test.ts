@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isGraveAddress } from '../model/risk-address';
+import { sayInEnglish } from '../model/say-in-english';
 import { addressesIn, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 
 const PAGE = 'https://shop.example/account?tab=1';
 const resolved = (text: string, page: string | undefined = PAGE) => {
   const address = resolveAddress(text, page);
-  return 'url' in address ? address.url.href : address.why;
+  return 'url' in address ? address.url.href : sayInEnglish([address.why]);
 };
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
 
 test.each([undefined, 'about:blank', 'chrome://newtab/', 'data:text/html,x'])('nothing is relative to %s', (page) => {
   const address = resolveAddress('/orders', page);
-  expect(address).toMatchObject({ why: expect.stringContaining('no whole address') });
+  expect(address).toMatchObject({ why: { kind: 'noWholeAddress' } });
 });
 
 test.each([

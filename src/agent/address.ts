@@ -1,13 +1,15 @@
 import { readableHost } from '../lib/punycode';
 import { showInvisible } from '../lib/show-invisible';
 import { parseUrl } from '../lib/url';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { siteOf } from './site-of';
 
 /**
  * A parsed URL, or why the text is none. Judged, asked about and opened as this one object, so that no second parser can read the text
  * differently.
  */
-export type Address = { url: URL } | { why: string };
+export type Address = { url: URL } | { why: Saying };
 
 /**
  * Resolves a URL found on `page`. A text with a scheme is absolute, as in Chrome's address bar ("http:/evil.example" is a host); any other
@@ -16,16 +18,16 @@ export type Address = { url: URL } | { why: string };
 export function resolveAddress(text: string, page: string | undefined): Address {
   const base = page === undefined ? undefined : parseUrl(page);
   const url = parseUrl(text) ?? (base && isWeb(base) ? parseUrl(text, base.href) : undefined);
-  if (!url) return { why: `${quoted(text)} is no whole address` };
-  if (!isWeb(url)) return { why: `Abra opens http and https addresses only, not ${url.protocol}` };
-  if (url.username || url.password) return { why: `${quoted(text)} holds a user name, which hides where it leads` };
+  if (!url) return { why: saying('noWholeAddress', { text: shown(text) }) };
+  if (!isWeb(url)) return { why: saying('webOnlyNot', { protocol: url.protocol }) };
+  if (url.username || url.password) return { why: saying('hidesWhere', { text: shown(text) }) };
   return { url };
 }
 
 /** Is it an http(s) URL? */
 export const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
-const quoted = (text: string) => `"${showInvisible(text).slice(0, 200)}"`;
+const shown = (text: string) => showInvisible(text).slice(0, 200);
 
 /** Are both of the same registrable domain, scheme and port? Another port is another server. */
 export const sameSite = (one: URL, other: URL): boolean =>
@@ -48,9 +50,9 @@ const HOST =
 /** The whole URL for a person to read: decoded, an international host in both forms, without invisible or direction-changing characters. */
 export function sayAddress(url: URL): string {
   const host = readableHost(url.hostname);
-  const shown = host === url.hostname ? url.host : `${url.host} ("${showInvisible(host)}")`;
+  const said = host === url.hostname ? url.host : `${url.host} ("${showInvisible(host)}")`;
   const rest = decoded(`${url.pathname}${url.search}${url.hash}`);
-  return `${url.protocol}//${shown}${rest === '/' ? '' : rest}`;
+  return `${url.protocol}//${said}${rest === '/' ? '' : rest}`;
 }
 
 /** The decoded parts of a URL beside its host: path segments, keys and values of the query, fragment. */

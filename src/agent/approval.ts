@@ -1,5 +1,7 @@
 import { sayOperation } from '../model/operation-words';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
+import { choiceOf, saying } from '../model/say-in-english';
+import { endAs } from './end-as';
 import type { Move } from './next-move';
 import { isByModel } from './planned';
 
@@ -12,8 +14,7 @@ const APPROVAL = 'approve-plan';
  */
 export function whatToApprove(run: Run, plan: PlanProgress, next: QueueItem): Move | undefined {
   if (!run.started.approve || !isByModel(next, run) || run.answers[APPROVAL] === 'go') return undefined;
-  if (run.answers[APPROVAL] === 'stop')
-    return { do: 'finish', outcome: 'stopped', summary: 'You said no to the plan. Nothing was done.', suggestions: [] };
+  if (run.answers[APPROVAL] === 'stop') return endAs('stopped', saying('saidNoToPlan'));
   const lines = plan.items.map(({ operation, label }, at) => `${at + 1}. ${sayOperation(operation, label)}`);
   return {
     do: 'ask',
@@ -21,10 +22,7 @@ export function whatToApprove(run: Run, plan: PlanProgress, next: QueueItem): Mo
       id: APPROVAL,
       kind: 'plan',
       text: lines.join('\n').slice(0, 12_000),
-      choices: [
-        { id: 'go', label: 'Do it' },
-        { id: 'stop', label: 'Don’t' },
-      ],
+      choices: [choiceOf('go', 'doIt'), choiceOf('stop', 'dont')],
     },
   };
 }

@@ -2,8 +2,10 @@ import type { Bail } from '../model/bail';
 import { adviseBail, sayBail } from '../model/bail-words';
 import type { Operation } from '../model/operation';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
-import { type SecretPlace, saySecret } from '../model/secret-place';
+import type { Question, QueuedOperation } from '../model/run-event';
+import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
+import { type SecretPlace, wordsOfSecret } from '../model/secret-place';
 import { unrepeatable } from '../model/unrepeatable';
 import { canJudgePage, goalNotProved } from './goal-proof';
 import type { Move } from './next-move';
@@ -32,11 +34,16 @@ export function askAboutUnknownOutcome(run: Run, plan: PlanProgress, bail: Bail,
     case 'stop':
       return stop;
     default:
-      return ask(run, item, `${sayBail(bail)} It was done once, and is not done again unless you say so. Look at the page.`, [
-        { id: 'again', label: item.operation.type === 'click' || item.operation.type === 'press' ? 'Press again' : 'Do it again' },
-        { id: 'continue', label: 'Go on' },
-        { id: 'stop', label: 'Stop' },
-      ]);
+      return ask(
+        run,
+        item,
+        [theStop(bail), saying('doneOnce')],
+        [
+          choiceOf('again', item.operation.type === 'click' || item.operation.type === 'press' ? 'pressAgain' : 'doAgain'),
+          choiceOf('continue', 'goOn'),
+          choiceOf('stop', 'stop'),
+        ],
+      );
   }
 }
 
@@ -50,10 +57,7 @@ export function askAboutIdentity(run: Run, plan: PlanProgress, bail: Bail, stop:
     case 'stop':
       return stop;
     default:
-      return ask(run, item, [sayBail(bail), adviseBail(bail)].join(' '), [
-        { id: 'use', label: 'It is the one' },
-        { id: 'stop', label: 'Stop' },
-      ]);
+      return ask(run, item, [theStop(bail), ...adviseBail(bail)], [choiceOf('use', 'isTheOne'), choiceOf('stop', 'stop')]);
   }
 }
 
@@ -72,13 +76,10 @@ export function askForSecret(run: Run, plan: PlanProgress, secret: SecretPlace, 
     case 'stop':
       return stop;
     default: {
-      const choices = [
-        { id: SECRET_GIVEN, label: 'Use it' },
-        { id: 'continue', label: 'I typed it in the page' },
-        { id: 'stop', label: 'Stop' },
-      ];
-      const text = `What is the ${saySecret(secret)}?`;
-      return { do: 'ask', question: { id: questionId(run), kind: 'secret', text, choices, operationId: item.id, secret } };
+      const choices = [choiceOf(SECRET_GIVEN, 'useIt'), choiceOf('continue', 'typedInPage'), choiceOf('stop', 'stop')];
+      const says = [saying('whatIsSecret', wordsOfSecret(secret))];
+      const text = sayInEnglish(says);
+      return { do: 'ask', question: { id: questionId(run), kind: 'secret', text, says, choices, operationId: item.id, secret } };
     }
   }
 }
@@ -99,9 +100,11 @@ export function tryAgain(run: Run, plan: PlanProgress, bail: Bail): Move | undef
 /** The id of the question about the current stop; each plan stops at most once. */
 export const questionId = (run: Run): string => `person-${run.plans.length}`;
 
-const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; label: string }[]): Move => ({
+const theStop = (bail: Bail): Saying => saying('theStop', { text: sayBail(bail) });
+
+const ask = (run: Run, { id }: QueueItem, says: Saying[], choices: Question['choices']): Move => ({
   do: 'ask',
-  question: { id: questionId(run), kind: 'person', text, choices, safe: 'stop', operationId: id },
+  question: { id: questionId(run), kind: 'person', text: sayInEnglish(says), says, choices, safe: 'stop', operationId: id },
 });
 
 /** The operation once more, as the person answered, and the rest of its plan. */
@@ -122,7 +125,10 @@ function inCurrentPage({ snapshot }: Run, { operation, record, found: begun }: Q
 function goOnAfter(run: Run, plan: PlanProgress, item: QueueItem): Move {
   const rest = restOf(plan, item);
   if (rest.length && rest.every(({ origin }) => origin)) return { do: 'go-on', queue: rest };
-  if (!rest.length && item.origin && !canJudgePage(run)) return goalNotProved(`${item.record?.label ?? 'the last step'}.`);
+  if (!rest.length && item.origin && !canJudgePage(run)) {
+    const step = { step: item.id, words: item.record?.label ?? 'the last step' };
+    return goalNotProved([saying('stepDoes', { step })]);
+  }
   return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
 }
 

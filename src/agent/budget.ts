@@ -1,19 +1,18 @@
-import { countNoun } from '../lib/text';
 import { budgetsOf } from '../model/budget';
 import type { Run } from '../model/run';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 
 /** The first limit that the run has reached, as a question; undefined while there is budget left. */
-export function whyOverBudget(run: Run, now: number): { id: string; text: string } | undefined {
+export function whyOverBudget(run: Run, now: number): { id: string; says: Saying[] } | undefined {
   const used = budgetsOf(run, now);
   for (const key of ['operations', 'modelCalls', 'tokens', 'minutes'] as const) {
     const { spent, limit, granted } = used[key];
     if (spent < limit) continue;
     return {
       id: `budget-${key}-${granted + 1}`,
-      text: `The budget of ${countNoun(run.started.budgets[key], words[key])} for this run is used up. Go on with as much again?`,
+      says: [saying('budgetUsedUp', { what: key, count: run.started.budgets[key] })],
     };
   }
   return undefined;
 }
-
-const words = { operations: 'operation', modelCalls: 'model call', tokens: 'token', minutes: 'minute' };

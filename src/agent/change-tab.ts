@@ -7,6 +7,7 @@ import { bailEvent } from './bail-event';
 import { navigatedRecord } from './document-loss';
 import type { Drive } from './drive';
 import { destinationOf } from './judge-navigation';
+import { notAllowed } from './not-allowed';
 
 /** Does the operation go to another tab? */
 export const changesTab = ({ operation }: QueueItem): boolean =>
@@ -50,7 +51,7 @@ async function go({ ports, run, signal }: Drive, item: QueueItem): Promise<{ tab
   const { tabs, tabId: here } = run();
   const destination = destinationOf(item, run());
   if (destination) {
-    if ('why' in destination) return { bail: { kind: 'not-allowed', rule: destination.why } };
+    if ('why' in destination) return { bail: notAllowed(destination.why) };
     const opened = await ports.page.open(destination.url.href, signal, here);
     return opened.ok ? { tabId: opened.value } : { fault: opened.failure };
   }

@@ -1,6 +1,8 @@
 import { sayAct } from '../model/act-words';
 import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
+import { choiceOf, sayInEnglish } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { confirmId } from './policy';
 
 /** The question for the confirmation that the page needs before it does the operation; a yes to another act does not count. */
@@ -16,15 +18,13 @@ export function confirmedKey({ id, needsYes }: QueueItem, run: Run): string | un
   return needsYes && run.answers[confirmId(id, needsYes.key)] === 'allow' ? needsYes.key : undefined;
 }
 
-/** Asks whether this operation may be done. Yes is never the first choice. */
-export const confirmQuestion = (operationId: string, text: string, key?: string): Question => ({
+/** Asks whether this operation may be done. Yes is never the first choice. An act is shown as such, so that its question has no sayings. */
+export const confirmQuestion = (operationId: string, asks: string | Saying[], key?: string): Question => ({
   id: confirmId(operationId, key),
   kind: 'confirm',
-  text: text.slice(0, 12_000),
+  text: (typeof asks === 'string' ? asks : sayInEnglish(asks)).slice(0, 12_000),
+  ...(typeof asks === 'string' ? {} : { says: asks }),
   operationId,
   safe: 'deny',
-  choices: [
-    { id: 'allow', label: 'Allow once' },
-    { id: 'deny', label: 'No' },
-  ],
+  choices: [choiceOf('allow', 'allowOnce'), choiceOf('deny', 'no')],
 });

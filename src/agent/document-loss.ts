@@ -6,6 +6,8 @@ import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { items, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
+import { sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
@@ -120,15 +122,16 @@ export async function handleFault({ ports, run, append }: Drive, legId: string, 
   const at = ports.clock.now();
   const acting = items(run()).find(({ status, operation }) => status === 'dispatching' && operation.type !== 'navigate');
   const gone = WHY_GONE[fault.kind];
-  if (acting) await append(...unknownOutcome(run(), acting, legId, gone ?? fault.message, at));
+  if (acting) await append(...unknownOutcome(run(), acting, legId, gone ?? whyOf(fault), at));
   return gone ? handleTabLoss(run(), fault, at, append) : acting ? undefined : append({ kind: 'faulted', at, fault });
 }
 
 /** Why a page is gone that can be opened again. */
-const WHY_GONE: { [Kind in Fault['kind']]?: string } = {
-  'tab-gone': 'the tab was closed meanwhile',
-  'page-crashed': 'the page crashed meanwhile',
+const WHY_GONE: { [Kind in Fault['kind']]?: Saying[] } = {
+  'tab-gone': [saying('tabClosedMeanwhile')],
+  'page-crashed': [saying('crashedMeanwhile')],
 };
+const whyOf = ({ message, says }: Fault): Saying[] => says ?? [saying('verbatim', { text: message })];
 /** Is the page gone, so that it could be opened again? */
 export const isGone = ({ kind }: Fault): boolean => kind in WHY_GONE;
 
@@ -145,14 +148,15 @@ export function handleTabLoss(run: Run, fault: Fault, at: number, append: Drive[
 export function interruptedEvents(run: Run, at: number): RunEvent[] {
   const open = items(run).filter(({ id, record }) => run.inflight?.operationIds.includes(id) && !record);
   const [acting] = open;
-  const unknown = acting && run.inflight ? unknownOutcome(run, acting, run.inflight.legId, 'the browser was closed meanwhile', at) : [];
+  const unknown = acting && run.inflight ? unknownOutcome(run, acting, run.inflight.legId, [saying('browserClosedMeanwhile')], at) : [];
   return [{ kind: 'closed', at, browser: true }, ...unknown];
 }
 
-function unknownOutcome(run: Run, item: QueueItem, legId: string, why: string, at: number): RunEvent[] {
+function unknownOutcome(run: Run, item: QueueItem, legId: string, says: Saying[], at: number): RunEvent[] {
   const url = run.snapshot?.url ?? '';
   const { delta: _delta, effect: _effect, ...record } = navigatedRecord(item, url, url);
-  const bail: Bail = { kind: 'outcome-unknown', wanted: `${item.operation.type} ${record.label}`.slice(0, 1000), why: why.slice(0, 1000) };
+  const why = sayInEnglish(says).slice(0, 1000);
+  const bail: Bail = { kind: 'outcome-unknown', wanted: `${item.operation.type} ${record.label}`.slice(0, 1000), why, says };
   return [
     { kind: 'executed', at, record: { ...record, status: 'failed', delta: NO_DELTA, notes: [], bail } },
     { kind: 'reported', at, legId, lost: true },

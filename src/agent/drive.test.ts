@@ -362,7 +362,7 @@ test('a run that nobody looks at in the end says of what nothing could be seen t
   await drive(it.ports, it.run(), still);
   expect(it.run().finished).toMatchObject({
     outcome: 'success',
-    summary: 'go\nWhat came of step 1 (Click button) and step 3 (Click button) cannot be seen.',
+    summary: 'go\nWhat came of step 1 (Click button) cannot be seen. What came of step 3 (Click button) cannot be seen.',
   });
   const seen = world({ plans: [], recall: work([click(1)]) });
   await drive(seen.ports, seen.run(), still);

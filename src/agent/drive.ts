@@ -1,15 +1,16 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
 import { contradictionIn } from '../model/contradiction';
-import { sayOperation } from '../model/operation-words';
 import { currentPlan, fold, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
+import { saying } from '../model/say-in-english';
 import { NO_USAGE } from '../model/usage';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import { changesTab, changeTab } from './change-tab';
 import { handleTabLoss, isGone } from './document-loss';
 import { isDryRun, passedOver } from './dry-run';
+import { endAs } from './end-as';
 import { followTab } from './follow-tab';
 import { frameFor } from './frame-for';
 import { keepPicture } from './keep-picture';
@@ -19,6 +20,7 @@ import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
 import { reopenPage } from './reopen-page';
 import { type Awaited, scanPage } from './scan-page';
+import { stepOf } from './step-of';
 import { watchPage } from './watch-page';
 
 /** A run being driven: its state, and how to append to its journal. */
@@ -58,10 +60,7 @@ const AT_PAGE = new Set<Move['do']>(['look', 'await-frame', 'send', 'resume', 'n
 /** An operation that the page had begun without reporting its end is named. */
 function stopNow(run: Run): Move {
   const open = items(run).find(({ status }) => status === 'dispatching');
-  const summary = open
-    ? `You stopped it. Whether this happened is not known: ${sayOperation(open.operation, open.label)}`
-    : 'You stopped it';
-  return { do: 'finish', outcome: 'stopped', summary: `${summary}.`, suggestions: [] };
+  return endAs('stopped', open ? saying('stoppedDuring', { step: stepOf(open) }) : saying('stoppedByYou'));
 }
 
 async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<void> {
@@ -150,10 +149,10 @@ async function lookAgain(way: Drive, why: string): Promise<void> {
     await way.append({ kind: 'looked-again', at: way.ports.clock.now(), why, still: contradictionIn(snapshot) !== undefined });
 }
 
-async function finish({ ports, run, append }: Drive, { outcome, summary, suggestions, readFrom }: Move & { do: 'finish' }): Promise<void> {
+async function finish({ ports, run, append }: Drive, { do: _do, ...end }: Move & { do: 'finish' }): Promise<void> {
   const teaches = run().started.learn && !isDryRun(run()) && items(run()).some(({ record }) => record);
-  const learned = teaches ? await ports.memory.learn(run(), outcome) : undefined;
+  const learned = teaches ? await ports.memory.learn(run(), end.outcome) : undefined;
   const at = ports.clock.now();
   const said = learned && (learned.playbookIds.length || learned.why) ? [{ kind: 'learned' as const, at, ...learned }] : [];
-  await append(...said, { kind: 'finished', at, outcome, summary, suggestions, ...(readFrom ? { readFrom } : {}) });
+  await append(...said, { kind: 'finished', at, ...end });
 }

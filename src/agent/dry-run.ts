@@ -6,23 +6,26 @@ import type { Effect } from '../model/operations/row';
 import { EFFECTS } from '../model/operations/rows';
 import type { OperationRecord } from '../model/record';
 import { currentPlan, type QueueItem, type Run } from '../model/run';
+import { sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import type { Target } from '../model/target';
+import { stepOf } from './step-of';
 
 /** Does the run only look for its targets, without acting? */
 export const isDryRun = (run: Run): boolean => run.started.play?.dryRun === true;
 
 /** Why a dry run does not even look for a target of this type; undefined where it does. */
-export function whyNotLookedFor({ type }: Operation): string | undefined {
-  if (type === 'navigate') return 'Only told: the page was not left.';
-  if (type === 'screenshot') return 'Only told: no picture was taken.';
-  return type === 'wait' ? 'Only told: nothing was waited for.' : undefined;
+export function whyNotLookedFor({ type }: Operation): Saying | undefined {
+  if (type === 'navigate') return saying('onlyToldNotLeft');
+  if (type === 'screenshot') return saying('onlyToldNoPicture');
+  return type === 'wait' ? saying('onlyToldNotWaited') : undefined;
 }
 
 /**
  * Why a step's element may be missing in a dry run: an earlier step, which was not done, opens it or leads to its page. Undefined for what
  * must be there at once.
  */
-export function whyNotYet(run: Run, item: QueueItem): string | undefined {
+export function whyNotYet(run: Run, item: QueueItem): Saying | undefined {
   const { items = [] } = currentPlan(run) ?? {};
   const earlier = items.slice(
     0,
@@ -36,12 +39,13 @@ export function whyNotYet(run: Run, item: QueueItem): string | undefined {
   const opener = items[opened];
   if (opener && opened > left) {
     const what = opens(opener);
-    return `Can only be looked for after step ${opened + 1} (${wordsOf(opener)}) opened ${what === wanted ? 'it' : what}.`;
+    return saying('afterOpened', { number: opened + 1, step: stepOf(opener), what: what === wanted ? '' : (what ?? '') });
   }
   const led = items[left];
-  if (led) return `Can only be looked for after step ${left + 1} led to ${destinationOf(led.operation, led.expects?.navigatesTo, there)}.`;
+  if (led) return saying('afterLed', { number: left + 1, to: destinationOf(led.operation, led.expects?.navigatesTo, there) ?? '' });
   const acting = earlier.findLastIndex(({ operation }) => !LOOKS.has(EFFECTS[operation.type]));
-  return acting < 0 ? undefined : `Not there now. It can only be looked for after step ${acting + 1} (${wordsOf(items[acting])}).`;
+  const actor = items[acting];
+  return actor && saying('afterActed', { number: acting + 1, step: stepOf(actor) });
 }
 /** Containers whose content exists only while they are open. */
 const OPENED = /^(listbox|menu|dialog|alertdialog|tree|grid|tabpanel)\b/;
@@ -50,7 +54,7 @@ const LOOKS = new Set<Effect>(['reads', 'keeps']);
 
 /** The other page that an operation leads to, as far as it is known. */
 function destinationOf(operation: Operation, path: string | undefined, from: string): string | undefined {
-  if (operation.type === 'navigate') return operation.url ?? 'another page';
+  if (operation.type === 'navigate') return operation.url ?? '';
   return path === undefined || path === pathOf(from) ? undefined : path;
 }
 
@@ -60,26 +64,24 @@ function targetNameOf(operation: Operation): string | undefined {
   return role && name ? `${role} ${name}` : undefined;
 }
 
-const wordsOf = (item: QueueItem | undefined): string => (item ? sayOperation(item.operation, item.label) : '');
-
 /** The record of a step that was passed over. */
-export function passedOver({ id, operation, label }: QueueItem, note: string, url: string): OperationRecord {
+export function passedOver({ id, operation, label }: QueueItem, note: Saying, url: string): OperationRecord {
   return {
     operationId: id,
     status: 'skipped',
     label: label ?? sayOperation(operation),
     dispatched: false,
     delta: NO_DELTA,
-    notes: [note],
+    notes: [sayInEnglish([note]).slice(0, 400)],
+    says: [note],
     took: { find: 0, act: 0, settle: 0 },
     url,
   };
 }
 
-/** How many steps were found, as a sentence. */
-export function dryRunSummary(items: readonly QueueItem[]): string {
+/** How many steps were found. */
+export function dryRunSummary(items: readonly QueueItem[]): Saying[] {
   const found = items.filter(({ status }) => status === 'done').length;
   const later = items.length - found;
-  const rest = later ? ` ${later === 1 ? 'One step was' : `${later} steps were`} not looked at; each says why.` : '';
-  return `Dry run: ${found} of ${items.length} steps ${found === 1 ? 'was' : 'were'} found on this page, and nothing was done.${rest}`;
+  return [saying('lookedFor', { found, total: items.length }), ...(later ? [saying('notLookedAt', { count: later })] : [])];
 }

@@ -1,30 +1,30 @@
 import { uncovered } from '../model/goal/cover';
 import { deedOf } from '../model/goal/deed';
 import { items, type PlanProgress, type QueueItem, type Run } from '../model/run';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
+import { endAs } from './end-as';
 import { hadNoSeenEffect, sayUnseenEffects } from './unseen-effects';
 
 /**
  * Why a run whose operations are all done is not known to have reached its goal: an operation had no visible effect, or a clause of the
- * goal has no operation. '' where each clause is covered by an operation whose effect was seen. `counted`: recall, or a planner that counts
+ * goal has no operation. None where each clause is covered by an operation whose effect was seen. `counted`: recall, or a planner that counts
  * its own commands, has covered the clauses already.
  */
-export function whyGoalNotProved(run: Run, counted: boolean): string {
+export function whyGoalNotProved(run: Run, counted: boolean): Saying[] {
   const unseen = sayUnseenEffects(run);
   const left = counted ? [] : uncovered(run.goal, items(run).filter(wasSeen).map(deedOfItem));
-  return [...left.map(({ text }) => `“${text}”.`), unseen, sayWrong(run)].filter(Boolean).join(' ');
+  const clauses = left.map(({ text }) => text).slice(0, 40);
+  return [...(clauses.length ? [saying('clausesLeft', { clauses })] : []), ...unseen, ...sayWrong(run)];
 }
 
 /** The complaint that the page showed after the last act and did not show when that was learned. */
-function sayWrong(run: Run): string {
+function sayWrong(run: Run): Saying[] {
   const said = (run.plans.findLast((plan) => plan.items.length)?.items ?? []).flatMap(({ record, expects }) =>
     (record?.delta.effects ?? []).filter((effect) => effect.startsWith('wrong ') && !expects?.effects?.includes(effect)),
   );
-  return said.length
-    ? `The page marks as wrong: ${[...new Set(said)]
-        .slice(0, 3)
-        .map((effect) => `“${effect.slice(6)}”`)
-        .join(', ')}.`
-    : '';
+  const things = [...new Set(said)].slice(0, 3).map((effect) => effect.slice(6));
+  return things.length ? [saying('pageMarksWrong', { things })] : [];
 }
 
 /** A skipped operation was fulfilled already. */
@@ -41,9 +41,4 @@ export const canJudgePage = ({ started }: Run): boolean => started.planner !== '
 export const countsItsCommands = ({ by }: PlanProgress): boolean => by === 'embedded';
 
 /** The end of such a run. */
-export const goalNotProved = (why: string, summary = '') => ({
-  do: 'finish' as const,
-  outcome: 'failed' as const,
-  summary: [`Not known to be done: ${why}`, summary].filter(Boolean).join('\n').slice(0, 8000),
-  suggestions: [],
-});
+export const goalNotProved = (why: readonly Saying[]) => endAs('failed', saying('notKnownDone'), ...why);

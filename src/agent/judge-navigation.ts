@@ -4,6 +4,8 @@ import { parseUrl } from '../lib/url';
 import { isGraveAddress } from '../model/risk-address';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 import { isByModel } from './planned';
 import type { PolicyVerdict } from './policy';
@@ -26,25 +28,25 @@ export function judgeNavigation(item: QueuedOperation, run: Run): PolicyVerdict 
   if (!to) return { allow: true };
   if ('why' in to) return { deny: to.why };
   const why = whyAsk(to.url, item, run);
-  return why ? { ask: `${why} ${sayCarried(to.url, run)}Go there?`, key: hashId(to.url.href) } : { allow: true };
+  return why ? { ask: [why, ...sayCarried(to.url, run), saying('goThere')], key: hashId(to.url.href) } : { allow: true };
 }
 
-function whyAsk(url: URL, item: QueuedOperation, run: Run): string | undefined {
+function whyAsk(url: URL, item: QueuedOperation, run: Run): Saying | undefined {
   const there = sayAddress(url);
-  if (isGraveAddress(url) && !isWritten(url, run)) return `Opening ${there} may do what cannot be undone.`;
+  if (isGraveAddress(url) && !isWritten(url, run)) return saying('openingIsGrave', { there });
   if (isPlayed(item, run)) return undefined;
   const byModel = isByModel(item, run);
   const onward = byModel ? addressesIn(url).find((inside) => !sameSite(inside, url)) : undefined;
-  if (onward && !isWritten(url, run)) return `${there} may lead on to ${sayAddress(onward)}.`;
+  if (onward && !isWritten(url, run)) return saying('mayLeadOn', { there, onward: sayAddress(onward) });
   const here = pagesOf(run).at(-1);
   // A blank or new tab has no site to leave, and nothing was read yet.
   if (!here) return undefined;
   if (sameSite(url, here)) {
     const read = byModel ? sharedWithPages(url, run, (page) => !sameSite(page, url), LONG) : [];
-    return read.length ? `${there} would be told what another site shows.` : undefined;
+    return read.length ? saying('wouldBeTold', { there }) : undefined;
   }
-  if (!namesHost(run.goal, url)) return `The plan wants to leave ${here.host} for ${there}, which the goal does not name.`;
-  if (byModel && !saidInGoal(url, run)) return `The plan wants to leave ${here.host} for ${there}, with more than the goal says.`;
+  if (!namesHost(run.goal, url)) return saying('leavesSite', { here: here.host, there });
+  if (byModel && !saidInGoal(url, run)) return saying('leavesWithMore', { here: here.host, there });
   return undefined;
 }
 
@@ -98,9 +100,8 @@ function sharedWithPages(url: URL, run: Run, page: (url: URL) => boolean, length
   });
 }
 
-function sayCarried(url: URL, run: Run): string {
+function sayCarried(url: URL, run: Run): Saying[] {
   const parts = sharedWithPages(url, run, () => true, SHORT);
-  if (!parts.length) return '';
-  const shown = parts.slice(0, 5).map((part) => `"${part.slice(0, 200)}"`);
-  return `In it, from what a page shows: ${shown.join(', ')}${parts.length > 5 ? ' and more' : ''}. `;
+  const shown = parts.slice(0, 5).map((part) => part.slice(0, 200));
+  return shown.length ? [saying(parts.length > 5 ? 'carriesMore' : 'carriesFromPage', { parts: shown })] : [];
 }

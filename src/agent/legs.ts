@@ -1,11 +1,11 @@
 import { parseUrl } from '../lib/url';
 import type { Bail } from '../model/bail';
-import type { Fault } from '../model/fault';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { currentPlan, items, type PlanProgress, type QueueItem } from '../model/run';
 import type { RunEvent } from '../model/run-event';
+import { faultOf, saying } from '../model/say-in-english';
 import type { FrameKey } from '../model/snapshot';
 import { isWeb } from './address';
 import { bailEvent } from './bail-event';
@@ -13,6 +13,7 @@ import { handleDocumentLoss, handleFault, handleTabLoss, isGone, navigatedRecord
 import type { Drive } from './drive';
 import { destinationOf } from './judge-navigation';
 import { atItem, legOperation } from './next-leg';
+import { notAllowed } from './not-allowed';
 import type { LegAnswer } from './ports';
 import { scanPage } from './scan-page';
 
@@ -139,8 +140,7 @@ export async function navigateTo(way: Drive, item: QueueItem): Promise<void> {
   if (to === 'tab' || to === 'new-tab' || to === 'close-tab') return;
   // The same object that was judged: nothing of the run has changed since.
   const destination = destinationOf(item, run());
-  if (destination && 'why' in destination)
-    return append(bailEvent(run(), { kind: 'not-allowed', rule: destination.why }, ports.clock.now(), item.id));
+  if (destination && 'why' in destination) return append(bailEvent(run(), notAllowed(destination.why), ports.clock.now(), item.id));
   const began = ports.clock.now();
   // Begun before the worker was stopped: it happened or is happening; the scan waits for it.
   const begun = item.status === 'dispatching';
@@ -154,7 +154,7 @@ export async function navigateTo(way: Drive, item: QueueItem): Promise<void> {
   const landed = parseUrl(gone.value.url);
   if (!landed || !isWeb(landed)) return append({ kind: 'faulted', at, fault: NOT_OPENED });
   const stayed = 'stayed' in gone.value && gone.value.stayed;
-  const bail: Bail | undefined = stayed ? { kind: 'not-allowed', rule: 'the person chose to stay on the page' } : undefined;
+  const bail: Bail | undefined = stayed ? notAllowed(saying('stayed')) : undefined;
   const record: OperationRecord = {
     ...navigatedRecord(item, before, gone.value.url),
     label: sayOperation(item.operation),
@@ -166,10 +166,7 @@ export async function navigateTo(way: Drive, item: QueueItem): Promise<void> {
   if (bail) await append(bailEvent(run(), bail, at, item.id));
 }
 
-const NOT_OPENED: Fault = {
-  kind: 'page-unreachable',
-  message: 'The page could not be opened. Check its address, then run the goal again.',
-};
+const NOT_OPENED = faultOf('page-unreachable', saying('pageNotOpened'));
 
 async function whereItWent(way: Drive) {
   const looked = await scanPage(way);

@@ -5,6 +5,7 @@ import type { Operation } from '../model/operation';
 import { sayOperation } from '../model/operation-words';
 import { isFinal } from '../model/risk';
 import { otherTab, type QueueItem, queue, type Run } from '../model/run';
+import { sayInEnglish } from '../model/say-in-english';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { FramePlace, Target } from '../model/target';
 import { confirmedKey } from './confirmation';
@@ -79,7 +80,7 @@ const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
 function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
   const item = queue(run).find(({ id }) => id === operation.id);
   const after = item && whyNotYet(run, item);
-  return after === undefined ? operation : { ...operation, after };
+  return after === undefined ? operation : { ...operation, after: sayInEnglish([after]) };
 }
 
 /** The frame of the next operation, where it is not among those that were looked at. */

@@ -3,24 +3,28 @@ import type { Bail } from '../model/bail';
 import { contradictionIn } from '../model/contradiction';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
-import { sayOperation } from '../model/operation-words';
 import { keyOfPage } from '../model/page-key';
 import { type Completion, isAfresh, isCompletion, isReference } from '../model/plan';
 import { questionAt } from '../model/plan-question';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
+import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import type { FrameKey } from '../model/snapshot';
 import type { FramePlace } from '../model/target';
 import { whatToApprove } from './approval';
 import { whyOverBudget } from './budget';
 import { confirmationQuestion, confirmQuestion } from './confirmation';
 import { dryRunSummary, isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
+import { endAs } from './end-as';
 import { canJudgePage, countsItsCommands, goalNotProved, whyGoalNotProved } from './goal-proof';
 import { missingFrame, nextLeg } from './next-leg';
+import { notAllowed } from './not-allowed';
 import { confirmId, judgeOperation } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
 import { resumeMove } from './resume';
+import { stepOf } from './step-of';
 import { stepQuestion } from './step-question';
 import { sayUnseenEffects } from './unseen-effects';
 
@@ -38,14 +42,21 @@ export type Move =
   | { do: 'follow'; tab: number; item: QueueItem }
   | { do: 'navigate'; item: QueueItem }
   | { do: 'picture'; item: QueueItem }
-  | { do: 'pass'; item: QueueItem; why: string }
+  | { do: 'pass'; item: QueueItem; why: Saying }
   | { do: 'ask'; question: Question }
   /** The plan that stopped with a question goes on with these operations. */
   | { do: 'go-on'; queue: QueuedOperation[] }
   | { do: 'bail'; bail: Bail; item?: QueueItem }
   /** Scripts may make the frame yet. */
   | { do: 'await-frame'; frame: FramePlace; bail: Bail; item: QueueItem }
-  | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
+  | {
+      do: 'finish';
+      outcome: 'success' | 'failed' | 'stopped';
+      summary: string;
+      says?: Saying[];
+      suggestions: string[];
+      readFrom?: number[];
+    };
 
 /** The whole policy of the loop: a pure function of the folded journal and the time (epoch ms). */
 export function nextMove(run: Run, now: number): Move {
@@ -66,10 +77,7 @@ function moveOf(run: Run, now: number): Move {
   if (run.fault) return endWith(run.fault);
   if (run.closed) return moveWithoutTab(run);
   const over = whyOverBudget(run, now);
-  if (over)
-    return run.answers[over.id] === 'stop'
-      ? { do: 'finish', outcome: 'stopped', summary: 'Stopped: the budget of this run is used up.', suggestions: [] }
-      : budgetQuestion(over);
+  if (over) return run.answers[over.id] === 'stop' ? endAs('stopped', saying('stoppedAtBudget')) : budgetQuestion(over);
   if (run.resumed) return resumeMove(run, run.resumed);
   const plan = currentPlan(run);
   if (!plan) return run.snapshot && !run.stale ? firstPlan(run) : { do: 'look' };
@@ -94,7 +102,9 @@ const finishAs = ({ success, summary, suggestions, readFrom }: Completion): Move
 
 function firstPlan(run: Run): Move {
   if (run.started.play)
-    return run.recalled ? { do: 'finish', outcome: 'failed', summary: run.recalled.why, suggestions: [] } : { do: 'play' };
+    return run.recalled
+      ? { do: 'finish', outcome: 'failed', summary: run.recalled.why, says: run.recalled.says, suggestions: [] }
+      : { do: 'play' };
   if (run.started.usePlaybooks && !run.recalled && !run.started.before) return { do: 'recall' };
   return { do: 'plan', purpose: 'plan' };
 }
@@ -102,8 +112,8 @@ function firstPlan(run: Run): Move {
 function goOn(run: Run, plan: PlanProgress): Move {
   if (isCompletion(plan.plan)) {
     const { success } = plan.plan;
-    const why = success && countsItsCommands(plan) ? whyGoalNotProved(run, true) : '';
-    if (why) return goalNotProved(why);
+    const why = success && countsItsCommands(plan) ? whyGoalNotProved(run, true) : [];
+    if (why.length) return goalNotProved(why);
     const [reading] = queue(run);
     if (reading && success && !plan.bail) return advance(run, reading);
     return finishAs(plan.plan);
@@ -124,7 +134,7 @@ function advance(run: Run, next: QueueItem): Move {
   const tab = otherTab(run, next);
   if (tab !== undefined) return { do: 'follow', tab, item: next };
   const verdict = judgeOperation(next, run);
-  if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
+  if ('deny' in verdict) return { do: 'bail', bail: notAllowed(verdict.deny), item: next };
   if ('ask' in verdict) {
     if (run.answers[confirmId(next.id, verdict.key)] === 'deny') return saidNo(next);
     return { do: 'ask', question: confirmQuestion(next.id, verdict.ask, verdict.key) };
@@ -134,9 +144,9 @@ function advance(run: Run, next: QueueItem): Move {
   if (yes) return { do: 'ask', question: yes };
   if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`])
     return { do: 'ask', question: stepQuestion(next, run) };
-  if (run.answers[`step-${next.id}`] === 'stop') return { do: 'finish', outcome: 'stopped', summary: 'You stopped it.', suggestions: [] };
+  if (run.answers[`step-${next.id}`] === 'stop') return endAs('stopped', saying('stoppedByYou'));
   const wanted = fileQuestion(next);
-  if (wanted && run.answers[wanted.id] === 'stop') return { do: 'finish', outcome: 'stopped', summary: 'You stopped it.', suggestions: [] };
+  if (wanted && run.answers[wanted.id] === 'stop') return endAs('stopped', saying('stoppedByYou'));
   if (wanted && run.answers[wanted.id] !== FILES_GIVEN) return { do: 'ask', question: wanted };
   if (next.operation.type === 'navigate') return { do: 'navigate', item: next };
   if (run.stale) return { do: 'look' };
@@ -148,12 +158,7 @@ function advance(run: Run, next: QueueItem): Move {
 }
 
 /** What the person does not want is no failure. */
-const saidNo = ({ operation, label }: QueueItem): Move => ({
-  do: 'finish',
-  outcome: 'stopped',
-  summary: `You said no to: ${sayOperation(operation, label)}. It was not done.`,
-  suggestions: [],
-});
+const saidNo = (item: QueueItem): Move => endAs('stopped', saying('saidNoTo', { step: stepOf(item) }));
 
 /** A dry run asks and does nothing; what the page cannot show yet is passed over, with the reason. */
 function dryRunMove(run: Run, next: QueueItem): Move {
@@ -175,13 +180,13 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   const known = isKnownGoal(run, run.plans.indexOf(plan));
   const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
   if (known ? isToBeRead(run) && answerRead(run) === undefined : isCompletion(work) || work.more !== false) return ask;
-  const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? '' : whyGoalNotProved(run, known);
-  if (why && !(known && isSeenAgain(run, why))) return canJudgePage(run) ? ask : goalNotProved(why);
+  const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? [] : whyGoalNotProved(run, known);
+  if (why.length && !(known && isSeenAgain(run, why))) return canJudgePage(run) ? ask : goalNotProved(why);
+  const says = sumUp(run, plan);
+  const unseen = sayUnseenEffects(run);
   return {
-    do: 'finish',
-    outcome: 'success',
-    summary: [sumUp(run, plan), sayUnseenEffects(run)].filter(Boolean).join('\n'),
-    suggestions: [],
+    ...endAs('success', ...says, ...unseen),
+    summary: [sayInEnglish(says), sayInEnglish(unseen)].filter(Boolean).join('\n').slice(0, 8000),
   };
 }
 
@@ -189,10 +194,10 @@ function afterLast(run: Run, plan: PlanProgress): Move {
  * Is all that is not known what came of steps whose effect cannot be seen, and does the page tell what it told when a planner looked at it and said that this
  * goal is reached? It would say so again.
  */
-function isSeenAgain(run: Run, why: string): boolean {
+function isSeenAgain(run: Run, why: readonly Saying[]): boolean {
   const recalled = run.plans.findLast(({ by }) => by === 'recall')?.plan;
   if (!recalled || isCompletion(recalled) || !recalled.seenAs || !run.snapshot || run.stale) return false;
-  return why === sayUnseenEffects(run) && recalled.seenAs === keyOfPage(run.snapshot);
+  return sayInEnglish(why) === sayInEnglish(sayUnseenEffects(run)) && recalled.seenAs === keyOfPage(run.snapshot);
 }
 
 /** The answer as a known goal's playbook read it, where it still stands where it was learned. */
@@ -217,29 +222,32 @@ function isKnownGoal(run: Run, at: number): boolean {
   return plan?.mends === true && plan.items.some(({ origin }) => origin) && isKnownGoal(run, at - 1);
 }
 
-function sumUp(run: Run, plan: PlanProgress): string {
+function sumUp(run: Run, plan: PlanProgress): Saying[] {
   if (isDryRun(run)) return dryRunSummary(plan.items);
   const answer = answerRead(run);
-  if (answer) return answer;
+  if (answer) return [saying('verbatim', { text: answer })];
   const read = run.plans
     .flatMap(({ items }) => items)
     .filter(({ record, operation }) => record?.value !== undefined && !isAnswerReading(operation));
-  if (read.length)
-    return read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`).join('\n');
-  if (isCompletion(plan.plan)) return plan.plan.summary;
+  if (read.length) {
+    const lines = read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`);
+    return [saying('verbatim', { text: lines.join('\n').slice(0, 8000) })];
+  }
+  if (isCompletion(plan.plan)) return [saying('verbatim', { text: plan.plan.summary })];
   const names = plan.plan.operations.filter(isReference).map(({ playbook, variant }) => (variant ? `${playbook} (${variant})` : playbook));
-  if (names.length && plan.by !== 'messages-api') return `Done, from ${names.map((name) => `"${name}"`).join(', ')}.`;
-  return plan.plan.thought || 'Done.';
+  if (names.length && plan.by !== 'messages-api') return [saying('doneFrom', { playbooks: names.slice(0, 40) })];
+  return plan.plan.thought ? [saying('verbatim', { text: plan.plan.thought.slice(0, 8000) })] : [saying('done')];
 }
 
 function endWith(fault: Fault): Move {
-  return { do: 'finish', outcome: fault.kind === 'aborted' ? 'stopped' : 'failed', summary: fault.message, suggestions: [] };
+  const outcome = fault.kind === 'aborted' ? 'stopped' : 'failed';
+  return { do: 'finish', outcome, summary: fault.message, says: fault.says, suggestions: [] };
 }
 
-const budgetQuestion = ({ id, text }: { id: string; text: string }): Move => ({
+const budgetQuestion = ({ id, says }: { id: string; says: Saying[] }): Move => ({
   do: 'ask',
-  question: { id, kind: 'budget', text, choices: [{ id: 'continue', label: 'Go on' }, { id: 'stop', label: 'Stop' }] },
-}); // biome-ignore format: one question, one line
+  question: { id, kind: 'budget', text: sayInEnglish(says), says, choices: [choiceOf('continue', 'goOn'), choiceOf('stop', 'stop')] },
+});
 
 /** The answer to a question for files once the person has chosen them. */
 export const FILES_GIVEN = 'given';
@@ -247,14 +255,14 @@ export const FILES_GIVEN = 'given';
 /** The question for the files of an upload. */
 function fileQuestion({ id, operation }: QueueItem): Question | undefined {
   if (operation.type !== 'upload') return undefined;
+  const count = operation.files.length;
+  const says = [saying('whichFiles', { count, files: operation.files.join(', ') })];
   return {
     id: `file-${id}`,
     kind: 'file',
-    text: `Which ${operation.files.length > 1 ? 'files are these' : 'file is this'} on your machine? (${operation.files.join(', ')})`,
+    text: sayInEnglish(says),
+    says,
     operationId: id,
-    choices: [
-      { id: FILES_GIVEN, label: operation.files.length > 1 ? 'Choose the files' : 'Choose the file' },
-      { id: 'stop', label: 'Stop' },
-    ],
+    choices: [choiceOf(FILES_GIVEN, count > 1 ? 'chooseFiles' : 'chooseFile'), choiceOf('stop', 'stop')],
   };
 }

@@ -2,6 +2,8 @@ import type { Operation } from '../model/operation';
 import { isCompletion, isReference } from '../model/plan';
 import type { PlanProgress, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import type { Target } from '../model/target';
 
 /** The plan that an operation belongs to. */
@@ -27,11 +29,11 @@ const BY_MODEL: Record<PlanProgress['by'], boolean> = {
  * Why an operation of a model's plan exceeds what a planner may say: it names elements by number only and cannot answer for the person. The
  * reader of answers rejects it already; this covers plans journaled before it did. Undefined where it is allowed.
  */
-export function whyNotPlanned(item: QueuedOperation, run: Run): string | undefined {
+export function whyNotPlanned(item: QueuedOperation, run: Run): Saying | undefined {
   const plan = isByModel(item, run) ? planOf(item, run)?.plan : undefined;
   const said = plan && !isCompletion(plan) ? plan.operations.flatMap((one) => (isReference(one) ? [] : [one])) : [];
-  if (said.flatMap(targetsOf).some(isOtherwise)) return 'a planner names elements by their numbers only';
-  return said.some(({ dialogs }) => dialogs?.length) ? 'what the page asks is for the person to answer' : undefined;
+  if (said.flatMap(targetsOf).some(isOtherwise)) return saying('numbersOnly');
+  return said.some(({ dialogs }) => dialogs?.length) ? saying('personAnswers') : undefined;
 }
 
 function targetsOf(operation: Operation): Target[] {

@@ -1,9 +1,11 @@
 import type { Plan } from '../model/plan';
 import type { Run } from '../model/run';
 import type { RunEvent, RunEventOf, SeenTab } from '../model/run-event';
+import { sayInEnglish } from '../model/say-in-english';
 import { NO_USAGE, type Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import { notAllowed } from './not-allowed';
 import type { Ports } from './ports';
 
 /** Plans from playbooks alone, without a model call. Journals the reason when there is no plan. */
@@ -12,15 +14,23 @@ export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<vo
   if (move === 'play') {
     const played = await ports.memory.play(run());
     if ('plan' in played) return adopt(way, 'play', played.plan, NO_USAGE);
-    return append({ kind: 'recalled', at: ports.clock.now(), hit: false, why: played.why, playbooks: [] });
+    return append({
+      kind: 'recalled',
+      at: ports.clock.now(),
+      hit: false,
+      why: sayInEnglish([played.why]),
+      says: [played.why],
+      playbooks: [],
+    });
   }
-  const { plan, why, playbooks, proposal } = await ports.memory.recall(run());
+  const { plan, says, playbooks, proposal } = await ports.memory.recall(run());
   const told = proposal ? { proposal } : {};
   const recalled = {
     kind: 'recalled' as const,
     at: ports.clock.now(),
     hit: plan !== undefined,
-    why: why.slice(0, 2000),
+    why: sayInEnglish(says).slice(0, 2000),
+    says,
     playbooks,
     ...told,
   };
@@ -31,7 +41,7 @@ export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<vo
 export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promise<void> {
   const { ports, run, append, signal } = way;
   const refused = purpose === 'repair' ? await ports.memory.whyNoRepair(run()) : undefined;
-  if (refused) return append(bailEvent(run(), { kind: 'not-allowed', rule: refused }, ports.clock.now()));
+  if (refused) return append(bailEvent(run(), notAllowed(refused), ports.clock.now()));
   const { planner, picture } = ports.planner.kind(run());
   const tabs = await seenTabs(run(), ports);
   await append({ kind: 'asked', at: ports.clock.now(), planner, purpose, picture, ...(tabs ? { tabs } : {}) });

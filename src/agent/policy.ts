@@ -1,11 +1,13 @@
-import { sayOperation } from '../model/operation-words';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { judgeNavigation } from './judge-navigation';
 import { whyNotPlanned } from './planned';
+import { stepOf } from './step-of';
 
 /** What may be done with an operation, whoever planned it. `key`: what an answer is bound to. */
-export type PolicyVerdict = { allow: true } | { ask: string; key?: string } | { deny: string };
+export type PolicyVerdict = { allow: true } | { ask: Saying[]; key?: string } | { deny: Saying };
 
 const ALLOW: PolicyVerdict = { allow: true };
 
@@ -20,8 +22,7 @@ export function judgeOperation(item: QueuedOperation, run: Run): PolicyVerdict {
   const { operation } = item;
   if (operation.type !== 'navigate') return ALLOW;
   const verdict = judgeNavigation(item, run);
-  const asked =
-    'allow' in verdict && operation.irreversible ? { ask: `This cannot be undone: ${sayOperation(operation)}. Do it?` } : verdict;
+  const asked = 'allow' in verdict && operation.irreversible ? { ask: [saying('askIrreversible', { step: stepOf(item) })] } : verdict;
   return 'ask' in asked && run.answers[confirmId(item.id, 'key' in asked ? asked.key : undefined)] === 'allow' ? ALLOW : asked;
 }
 

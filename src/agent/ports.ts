@@ -5,6 +5,7 @@ import type { LegOperation, Progress, Report } from '../model/leg';
 import type { Plan, Proposal } from '../model/plan';
 import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
+import type { Saying } from '../model/saying';
 import type { PlannerKind } from '../model/settings';
 import type { FrameKey, Snapshot } from '../model/snapshot';
 import type { FramePlace, Target } from '../model/target';
@@ -43,7 +44,7 @@ export interface PagePort {
   scan(tabId: number, order: ScanOrder, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
   /** Keeps a screenshot of the page, or of one target in it, secrets painted over. Resolves to its id and label; or to why there is none. */
-  picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: string }>;
+  picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: Saying }>;
   /**
    * Brings a tab to the front: a known one, or the nth (from 1) that these tabs opened since then (epoch ms). Waits for it; undefined when
    * it does not appear, or was closed.
@@ -61,7 +62,7 @@ export interface PagePort {
    * `hear` is called with a reason when the page has not answered for some seconds, and without one when it does again. Returns the
    * unsubscribe function.
    */
-  watch(tabId: number, hear: (why?: string) => void): () => void;
+  watch(tabId: number, hear: (why?: Saying) => void): () => void;
   /** Navigates and waits until the new document can be scanned. `stayed`: the person kept the page (a "leave site?" dialog). */
   navigate(
     tabId: number,
@@ -96,9 +97,9 @@ export interface QueueExpansion {
 /** The memory of sites. */
 export interface MemoryPort {
   /** A plan for the goal from playbooks alone, or why there is none. */
-  recall(run: Run): Promise<{ plan?: Plan; why: string; playbooks: string[]; proposal?: Proposal }>;
-  /** The playbook that `started.play` names, as a plan; or why not, in a sentence. */
-  play(run: Run): Promise<{ plan: Plan } | { why: string }>;
+  recall(run: Run): Promise<{ plan?: Plan; says: Saying[]; playbooks: string[]; proposal?: Proposal }>;
+  /** The playbook that `started.play` names, as a plan; or why not. */
+  play(run: Run): Promise<{ plan: Plan } | { why: Saying }>;
   expand(run: Run, plan: Plan): Promise<QueueExpansion>;
   /**
    * Called before a repair: the bail that says what a person has to do where the page is not usable at all (logged out, captcha, site
@@ -106,9 +107,12 @@ export interface MemoryPort {
    */
   diagnose(run: Run, bail: Bail): Bail;
   /** Why the planner may not be asked to repair the broken playbook once more today; undefined when it may. */
-  whyNoRepair(run: Run): Promise<string | undefined>;
+  whyNoRepair(run: Run): Promise<Saying | undefined>;
   /** Learns from what worked and counts what failed; called once, when a run ends or a plan broke. */
-  learn(run: Run, outcome: 'success' | 'failed' | 'stopped'): Promise<{ names: string[]; playbookIds: string[]; why: string }>;
+  learn(
+    run: Run,
+    outcome: 'success' | 'failed' | 'stopped',
+  ): Promise<{ names: string[]; playbookIds: string[]; why: string; says?: Saying[] }>;
 }
 
 export interface JournalPort {

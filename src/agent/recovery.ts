@@ -1,7 +1,9 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, Run } from '../model/run';
+import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
 import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
+import { endAs } from './end-as';
 import type { Move } from './next-move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
@@ -23,12 +25,8 @@ const planAgain: Recovery = (run, plan, bail) => {
   return { do: 'plan', purpose: broken?.origin && !broken.forItem ? 'repair' : 'plan' };
 };
 
-const giveUp: Recovery = (_run, plan, bail) => ({
-  do: 'finish',
-  outcome: 'failed',
-  summary: [plan.message ?? sayBail(bail), adviseBail(bail)].filter(Boolean).join(' '),
-  suggestions: [],
-});
+const giveUp: Recovery = (_run, plan, bail) =>
+  endAs('failed', saying('theStop', { text: plan.message ?? sayBail(bail) }), ...adviseBail(bail));
 
 const askPerson: Recovery = (run, plan, bail) => {
   if (bail.kind === 'needs-person' && bail.secret) return askForSecret(run, plan, bail.secret, stopHere(run, plan, bail));
@@ -39,18 +37,9 @@ const askPerson: Recovery = (run, plan, bail) => {
     return again ?? (run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' });
   }
   if (choice === 'stop') return stopHere(run, plan, bail);
-  return {
-    do: 'ask',
-    question: {
-      id,
-      kind: 'person',
-      text: [sayBail(bail), adviseBail(bail)].filter(Boolean).join(' '),
-      choices: [
-        { id: 'continue', label: 'Continue' },
-        { id: 'stop', label: 'Stop' },
-      ],
-    },
-  };
+  const says = [saying('theStop', { text: sayBail(bail) }), ...adviseBail(bail)];
+  const choices = [choiceOf('continue', 'continue'), choiceOf('stop', 'stop')];
+  return { do: 'ask', question: { id, kind: 'person', text: sayInEnglish(says), says, choices } };
 };
 
 const stopHere: Recovery = (run, plan, bail) => ({ ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' });
@@ -66,7 +55,7 @@ const orAsk =
       ? askAboutUnknownOutcome(run, plan, bail, stopHere(run, plan, bail))
       : otherwise(run, plan, bail);
 
-const end: Recovery = () => ({ do: 'finish', outcome: 'stopped', summary: 'Stopped.', suggestions: [] });
+const end: Recovery = () => endAs('stopped', saying('stopped'));
 
 const recoveries: Record<BailKind, Recovery> = {
   'target-missing': planAgain,

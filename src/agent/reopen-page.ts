@@ -1,8 +1,11 @@
 import { parseUrl } from '../lib/url';
-import { currentPlan, queue, type Run } from '../model/run';
+import { currentPlan, type PlanProgress, queue, type Run } from '../model/run';
 import type { Question } from '../model/run-event';
+import { choiceOf, faultOf, sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import { endAs } from './end-as';
 import type { Move } from './next-move';
 
 /** The next move of a run whose tab is gone: nothing is opened that the person did not ask for. */
@@ -11,29 +14,25 @@ export function moveWithoutTab(run: Run): Move {
   const choice = run.answers[question.id];
   if (choice === 'reopen') return { do: 'reopen' };
   if (choice !== 'stop') return { do: 'ask', question };
-  const said = currentPlan(run)?.message;
-  return {
-    do: 'finish',
-    outcome: 'stopped',
-    summary: ['Stopped: the tab was closed or has crashed.', said].filter(Boolean).join(' '),
-    suggestions: [],
-  };
+  return endAs('stopped', saying('stoppedWithoutTab'), ...theStop(currentPlan(run)));
 }
 
 function reopenQuestion(run: Run): Question {
   const plan = currentPlan(run);
   const done = plan?.items.filter(({ status }) => status === 'done' || status === 'skipped').length ?? 0;
-  const how = plan?.message ?? `${done} of ${plan?.items.length ?? 0} steps of the plan were done.`;
+  const stop = theStop(plan);
+  const says = [saying('tabLost'), ...(stop.length ? stop : [saying('stepsDone', { done, total: plan?.items.length ?? 0 })])];
   return {
     id: `reopen-${run.closings}`,
     kind: 'person',
-    text: `The tab of this run was closed or has crashed. ${how}`.slice(0, 2000),
-    choices: [
-      { id: 'reopen', label: 'Open its page and go on' },
-      { id: 'stop', label: 'Stop' },
-    ],
+    text: sayInEnglish(says).slice(0, 2000),
+    says,
+    choices: [choiceOf('reopen', 'reopen'), choiceOf('stop', 'stop')],
   };
 }
+
+const theStop = (plan: PlanProgress | undefined): Saying[] =>
+  plan?.message ? [saying('theStop', { text: plan.message.slice(0, 12_000) })] : [];
 
 /** Opens the page where the run was last, and goes on there. What a planner named by number in the old page has to be planned anew. */
 export async function reopenPage({ ports, run, append, signal }: Drive): Promise<void> {
@@ -43,7 +42,7 @@ export async function reopenPage({ ports, run, append, signal }: Drive): Promise
     return append({
       kind: 'faulted',
       at: at(),
-      fault: { kind: 'tab-gone', message: 'The tab was closed, and its page cannot be opened again.' },
+      fault: faultOf('tab-gone', saying('notOpenedAgain')),
     });
   const tab = tabNumber(run());
   const opened = await ports.page.open(url, signal);

@@ -1,14 +1,16 @@
 import type { Operation } from '../model/operation';
-import { sayOperation } from '../model/operation-words';
 import { type Stop, stopOf } from '../model/resumed';
 import type { QueueItem, Run } from '../model/run';
 import type { QueuedOperation, RunEventOf } from '../model/run-event';
+import { saying } from '../model/say-in-english';
 import type { Fingerprint } from '../model/target';
 import { REPAIRED_VERSION } from '../model/version-in-force';
 import { withTarget } from '../model/with-target';
 import { goOnWith, restOf } from './ask-to-go-on';
+import { endAs } from './end-as';
 import { canJudgePage } from './goal-proof';
 import type { Move } from './next-move';
+import { stepOf } from './step-of';
 
 type Said = Pick<RunEventOf<'resumed'>, 'way' | 'target'>;
 
@@ -60,8 +62,6 @@ function withoutStep(run: Run, { plan, item }: Stop, way: Said['way']): Move {
   const rest = restOf(plan, item);
   if (rest.length && (rest.every(({ origin }) => origin) || !canJudgePage(run))) return { do: 'go-on', queue: rest };
   if (canJudgePage(run) && !(way === 'skip' && item.origin)) return { do: 'plan', purpose: 'plan' };
-  const what = sayOperation(item.operation, item.record?.label ?? item.label);
-  return way === 'by-hand'
-    ? { do: 'finish', outcome: 'success', summary: `Done. You did the last step yourself: ${what}.`, suggestions: [] }
-    : { do: 'finish', outcome: 'stopped', summary: `All other steps are done. Skipped: ${what}.`, suggestions: [] };
+  const step = stepOf(item, item.record?.label ?? item.label);
+  return way === 'by-hand' ? endAs('success', saying('didLastYourself', { step })) : endAs('stopped', saying('skippedLast', { step }));
 }

@@ -5,6 +5,8 @@ import { sayLandmark } from '../model/landmark-words';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
+import { choiceOf, sayInEnglish, saying, stepValue } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import type { Target } from '../model/target';
 import { isWriting } from '../model/writing';
 import { sayAddress } from './address';
@@ -14,23 +16,25 @@ import { destinationOf } from './judge-navigation';
  * Asks about one step of a playbook that has not run here yet, or that is done step by step: what it does, to which element, with what, and
  * where it goes.
  */
-export const stepQuestion = (item: QueueItem, run: Run): Question => ({
-  id: `step-${item.id}`,
-  kind: 'step',
-  text: [sayWhich(item), ...sayWhat(item, run)].join(' '),
-  operationId: item.id,
-  choices: [
-    { id: 'go', label: 'Do this step' },
-    { id: 'stop', label: 'Stop' },
-  ],
-});
-
-function sayWhich({ origin, unproven }: QueueItem): string {
-  if (!origin) return 'Next:';
-  return `Step ${origin.step + 1} of ${origin.of} of "${showInvisible(origin.name)}"${unproven ? ', which has not run here as it is now' : ''}:`;
+export function stepQuestion(item: QueueItem, run: Run): Question {
+  const says = [sayWhich(item), ...sayWhat(item, run)];
+  return {
+    id: `step-${item.id}`,
+    kind: 'step',
+    text: sayInEnglish(says).slice(0, 12_000),
+    says,
+    operationId: item.id,
+    choices: [choiceOf('go', 'doStep'), choiceOf('stop', 'stop')],
+  };
 }
 
-function sayWhat(item: QueueItem, run: Run): string[] {
+function sayWhich({ origin, unproven }: QueueItem): Saying {
+  if (!origin) return saying('stepNext');
+  const { step, of, name } = origin;
+  return saying(unproven ? 'stepOfNew' : 'stepOf', { number: step + 1, of, name: showInvisible(name) });
+}
+
+function sayWhat(item: QueueItem, run: Run): Saying[] {
   const { operation } = item;
   const { dialogs = [], ...alone } = operation;
   const seen = shownElement(operation as Target, run);
@@ -40,15 +44,16 @@ function sayWhat(item: QueueItem, run: Run): string[] {
   const frame = print?.frame?.path.length ? print.frame.url : '';
   const link = seen?.href ?? print?.attributes['href'];
   const to = destinationOf(item, run);
+  const asked = dialogs.filter(({ kind }) => kind !== 'alert').map(({ text, accept }) => ({ text: showInvisible(text), accept }));
   return [
-    `${sayOperation(alone as typeof operation, label)}.`,
+    saying('stepDoes', { step: stepValue(item.id, showInvisible(sayOperation(alone as typeof operation, label))) }),
     ...textsOf(item),
-    ...dialogs.flatMap(({ kind, text, accept }) => (kind === 'alert' ? [] : [`It answers ${accept ? 'yes' : 'no'} to "${text}".`])),
-    ...(block ? [`It stands in ${sayLandmark(block)}.`] : []),
-    ...(frame ? [`It is in the frame ${frame}.`] : []),
-    ...(link && operation.type === 'click' ? [`It leads to ${link}.`] : []),
-    ...(to && 'url' in to ? [`It opens ${sayAddress(to.url)}.`] : []),
-  ].map(showInvisible);
+    ...asked.map(({ text, accept }) => saying(accept ? 'stepAnswersYes' : 'stepAnswersNo', { text })),
+    ...(block ? [saying('stepStandsIn', { place: showInvisible(sayLandmark(block)) })] : []),
+    ...(frame ? [saying('stepFrame', { url: showInvisible(frame) })] : []),
+    ...(link && operation.type === 'click' ? [saying('stepLeadsTo', { url: showInvisible(link) })] : []),
+    ...(to && 'url' in to ? [saying('stepOpens', { url: showInvisible(sayAddress(to.url)) })] : []),
+  ];
 }
 
 /** The element as the page shows it now: the labels in an imported file may be made up. */
@@ -58,12 +63,13 @@ function shownElement({ elementId, selector, fingerprint }: Target, { snapshot }
 }
 
 /** Texts of the operation that the sentence shows shortened. */
-function textsOf({ operation }: QueueItem): string[] {
+function textsOf({ operation }: QueueItem): Saying[] {
   const texts = isWriting(operation) ? [operation.text] : operation.type === 'select' ? operation.options : [];
   const cut = texts.filter((text) => text.length > MAX_TEXT_SHOWN_WHOLE);
-  return cut.map(
-    (text) => `The whole text: "${shorten(text, MAX_TEXT_CHARS)}"${text.length > MAX_TEXT_CHARS ? ` (${text.length} characters)` : ''}.`,
-  );
+  return cut.map((whole) => {
+    const text = showInvisible(shorten(whole, MAX_TEXT_CHARS));
+    return whole.length > MAX_TEXT_CHARS ? saying('stepLongText', { text, count: whole.length }) : saying('stepWholeText', { text });
+  });
 }
 /** Longest text that `sayOperation` shows whole, characters. */
 const MAX_TEXT_SHOWN_WHOLE = 40;

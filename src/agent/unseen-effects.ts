@@ -1,16 +1,16 @@
-import { sayOperation } from '../model/operation-words';
 import { items, type QueueItem, type Run } from '../model/run';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
+import { stepOf } from './step-of';
 
-/** What the run did without a visible effect, in a sentence; '' where every effect was seen. */
-export function sayUnseenEffects(run: Run): string {
+/** What the run did without a visible effect; none where every effect was seen. */
+export function sayUnseenEffects(run: Run): Saying[] {
   const all = items(run);
   const unseen = all.flatMap((item, at) =>
-    hadNoSeenEffect(item, at, all) ? [`step ${at + 1} (${sayOperation(item.operation, item.label)})`] : [],
+    hadNoSeenEffect(item, at, all) ? [saying('unseenEffect', { number: at + 1, step: stepOf(item) })] : [],
   );
-  if (!unseen.length) return '';
-  const shown = unseen.length > MAX_NAMED ? [...unseen.slice(0, MAX_NAMED), `${unseen.length - MAX_NAMED} more`] : unseen;
-  const last = shown.pop();
-  return `What came of ${shown.length ? `${shown.join(', ')} and ` : ''}${last} cannot be seen.`;
+  const more = unseen.length - MAX_NAMED;
+  return more > 0 ? [...unseen.slice(0, MAX_NAMED), saying('unseenMore', { count: more })] : unseen;
 }
 const MAX_NAMED = 4;
 

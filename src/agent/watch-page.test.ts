@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { ok } from '../lib/result';
+import { sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { drive } from './drive';
 import type { Ports } from './ports';
 import { page, world } from './world.fixture';
 
 /** A page that answers its first look only when told to, and says meanwhile that it is held up. */
-function held(): { ports: Ports; told: ReturnType<typeof world>; hear: (why?: string) => void; answer: () => void } {
+function held(): { ports: Ports; told: ReturnType<typeof world>; hear: (why?: Saying) => void; answer: () => void } {
   const told = world({ plans: [] });
-  let hear: (why?: string) => void = () => undefined;
+  let hear: (why?: Saying) => void = () => undefined;
   let answer = (): void => undefined;
   const looking = new Promise<void>((resolve) => {
     answer = resolve;
@@ -25,7 +27,7 @@ function held(): { ports: Ports; told: ReturnType<typeof world>; hear: (why?: st
   };
   return { ports, told, hear: (why) => hear(why), answer };
 }
-const WHY = 'Answer it in the page.';
+const WHY = saying('pageSilent');
 /** All of the run that waits for nothing but itself. */
 const turns = async () => {
   for (let turn = 0; turn < 100; turn++) await undefined;
@@ -37,7 +39,7 @@ test('a page that does not answer is told of, and the run goes on by itself when
   await turns();
   hear(WHY);
   await turns();
-  expect(told.run().held?.why).toBe(WHY);
+  expect(told.run().held?.why).toBe(sayInEnglish([WHY]));
   hear();
   answer();
   const { finished, held: still, waited } = await run;

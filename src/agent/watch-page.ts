@@ -1,4 +1,6 @@
 import { deadline } from '../lib/deadline';
+import { sayInEnglish } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import type { Drive } from './drive';
 
 /**
@@ -23,8 +25,8 @@ export async function watchPage({ ports, run, append, signal }: Drive, work: () 
     wait ??= deadline(LAST_REPORT_MS);
     wait.signal.addEventListener('abort', giveUp, { once: true });
   };
-  const hold = async (why?: string) => {
-    await append({ kind: 'held', at: ports.clock.now(), ...(why === undefined ? {} : { why }) });
+  const hold = async (why?: Saying) => {
+    await append({ kind: 'held', at: ports.clock.now(), ...(why === undefined ? {} : { why: sayInEnglish([why]), says: [why] }) });
     look();
   };
   signal.addEventListener('abort', look);

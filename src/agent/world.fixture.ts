@@ -9,6 +9,7 @@ import type { OperationRecord } from '../model/record';
 import { judgeAct, keyOfAct } from '../model/risk';
 import { fold, type Run } from '../model/run';
 import type { RunEvent, RunEventOf } from '../model/run-event';
+import { saying } from '../model/say-in-english';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Target } from '../model/target';
@@ -90,7 +91,7 @@ const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'close' | 'tabs' | 'watch
 };
 
 const NOTHING_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
-  play: async () => ({ why: 'no such playbook' }),
+  play: async () => ({ why: saying('verbatim', { text: 'no such playbook' }) }),
   diagnose: (_state, bail) => bail,
   whyNoRepair: async () => undefined,
   learn: async () => ({ names: [], playbookIds: [], why: '' }),
@@ -137,7 +138,8 @@ export function world(script: {
         if (answer === 'lost') return ok({ lost: true });
         return ok({ report: answer, snapshot: here() });
       },
-      picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
+      picture: async (run) =>
+        run.snapshot?.title === 'Private' ? { why: verbatim('Chrome gives none.') } : { id: 'picture-1', label: 'the page' },
       follow: async (to) => script.follow?.(to),
       ...NO_TABS,
       tabs: async () => script.tabs?.[asks++] ?? [],
@@ -155,8 +157,7 @@ export function world(script: {
       },
     },
     memory: {
-      recall: async () =>
-        script.recall ? { plan: script.recall, why: 'known goal', playbooks: ['Known'] } : { why: 'nothing known', playbooks: [] },
+      recall: async () => recalled(script.recall),
       ...NOTHING_KNOWN,
       expand: async (state, plan) => ({
         queue: plan.isComplete
@@ -223,3 +224,8 @@ export function needsYes({ legId, operations }: LegOrder, { elements }: Snapshot
   }
   return undefined;
 }
+
+const recalled = (plan: Plan | undefined) =>
+  plan ? { plan, says: [verbatim('known goal')], playbooks: ['Known'] } : { says: [verbatim('nothing known')], playbooks: [] };
+
+const verbatim = (text: string) => saying('verbatim', { text });

@@ -1,6 +1,8 @@
 import { countNoun, shorten } from '../lib/text';
 import { sayAct } from './act-words';
 import type { Bail, BailKind, Candidate } from './bail';
+import { saying } from './say-in-english';
+import type { Saying } from './saying';
 
 type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
@@ -15,10 +17,10 @@ export function sayCause(bail: Bail): string {
   return (sentences[bail.kind] as (bail: Bail) => string)(bail);
 }
 
-/** What a person can do about a bail; '' where the run goes on by itself. */
-export function adviseBail(bail: Bail): string {
-  if (bail.kind === 'needs-person' && bail.secret) return '';
-  return advice[bail.kind] ?? '';
+/** What a person can do about a bail; none where the run goes on by itself. */
+export function adviseBail(bail: Bail): Saying[] {
+  const kind = bail.kind === 'needs-person' && bail.secret ? undefined : ADVICE[bail.kind];
+  return kind ? [saying(kind)] : [];
 }
 
 const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
@@ -42,7 +44,8 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
   'page-left': ({ url }) => `The page went to ${shorten(url, 200)}, which nobody expected.`,
   'assert-failed': ({ wanted, shown }) => `Expected ${wanted}, but ${shown}.`,
-  'needs-person': ({ what, why, secret }) => (secret ? `${why}.` : `A person is needed (${what}): ${why}.`),
+  'needs-person': ({ what, why, secret, asked }) =>
+    secret ? `${why}.` : `A person is needed (${what}): ${why}${asked === undefined ? '' : `: "${asked}"`}.`,
   'needs-trusted-input': ({ wanted, why }) => `${wanted} only answers to a real hand: ${why}.`,
   'not-allowed': ({ rule }) => `Not allowed: ${rule}.`,
   'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${why}.`,
@@ -51,14 +54,14 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   stopped: () => 'You stopped it.',
 };
 
-const advice: { [Kind in BailKind]?: string } = {
-  'target-refused': 'Look at the page and say whether it is the one that is meant.',
-  'target-covered': 'Close what covers it, then run again.',
-  'needs-person': 'Do this step yourself, then press Continue.',
-  'needs-trusted-input': 'Do this step by hand, then press Continue.',
-  'not-allowed': 'Change the goal, or do this step yourself.',
-  'outcome-unknown': 'Look at the page and say whether it happened.',
-  'never-settled': 'Run again when the page has finished loading.',
+const ADVICE: { [Kind in BailKind]?: `advice${'Refused' | 'Covered' | 'ByHand' | 'Trusted' | 'NotAllowed' | 'Unknown' | 'Busy'}` } = {
+  'target-refused': 'adviceRefused',
+  'target-covered': 'adviceCovered',
+  'needs-person': 'adviceByHand',
+  'needs-trusted-input': 'adviceTrusted',
+  'not-allowed': 'adviceNotAllowed',
+  'outcome-unknown': 'adviceUnknown',
+  'never-settled': 'adviceBusy',
 };
 
 /** The full stop message (GAP 6): how far the run came, of what, where it stopped and why. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Act } from './act';
+import { Says } from './saying';
 import { SecretPlace } from './secret-place';
 
 const short = z.string().max(1000);
@@ -17,7 +18,7 @@ const nearest = z.array(Candidate).max(6);
 /** The page was provably at rest, so it was not waited for any longer. */
 const atRest = z.literal(true).optional();
 
-/** An expected reason to stop, with evidence. Not an exception. */
+/** An expected reason to stop, with evidence. Not an exception. `says`: the reason for the panel, where the worker knows it. */
 export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, atRest }),
   z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest, atRest }),
@@ -38,12 +39,15 @@ export const Bail = z.discriminatedUnion('kind', [
     kind: z.literal('needs-person'),
     what: z.enum(['login', 'captcha', 'payment', 'consent', 'file']),
     why: short,
+    says: Says,
+    /** What the page asked, in its words. */
+    asked: short.optional(),
     /** Only this secret is missing: it is asked for by name. */
     secret: SecretPlace.optional(),
   }),
   z.strictObject({ kind: z.literal('needs-trusted-input'), wanted: short, why: short }),
-  z.strictObject({ kind: z.literal('not-allowed'), rule: short }),
-  z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short }),
+  z.strictObject({ kind: z.literal('not-allowed'), rule: short, says: Says }),
+  z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short, says: Says }),
   /** Nothing was dispatched: this act needs a confirmation; `why` begins the question. */
   z.strictObject({ kind: z.literal('needs-yes'), act: Act, key: z.string().max(80), why: short }),
   z.strictObject({ kind: z.literal('out-of-time'), waitedFor: short, ms: z.number() }),

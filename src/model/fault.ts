@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Says } from './saying';
 
 /** A failure of our own environment. `message` is a sentence for a person that says what to do. */
 export const Fault = z.strictObject({
@@ -20,6 +21,8 @@ export const Fault = z.strictObject({
     'aborted',
   ]),
   message: z.string().max(2000),
+  /** The same for the panel, in the person's language. */
+  says: Says,
   /** Milliseconds after which trying again may help. */
   retryAfter: z.number().optional(),
 });

@@ -1,9 +1,10 @@
 import { isCompletion } from './plan';
 import type { Run } from './run';
 import type { Question } from './run-event';
+import { choiceOf } from './say-in-english';
 
 /** The choice that is added to those of a planner, which cannot know all. */
-const NONE = { id: 'none', label: 'None of these' };
+const NONE = choiceOf('none', 'noneOfThese');
 
 /** The question to the person that a plan of the run (by its index) consists of; undefined where it asks nothing. */
 export function questionAt({ plans }: Pick<Run, 'plans'>, at: number): Question | undefined {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bail } from './bail';
 import { Delta } from './delta';
 import { LedTo } from './operation';
+import { Says } from './saying';
 import { Fingerprint, Target } from './target';
 
 /** The target was found in another way than by its first selector. `from` is what was wanted; the new fingerprint is the record's. */
@@ -49,6 +50,8 @@ export const OperationRecord = z.strictObject({
   picture: z.string().max(80).optional(),
   /** Why it was skipped, or what else is worth reporting. */
   notes: z.array(z.string().max(400)).max(10),
+  /** The notes for the panel, where the worker made them. */
+  says: Says,
   bail: Bail.optional(),
   /** Milliseconds. */
   took: z.strictObject({ find: z.number(), act: z.number(), settle: z.number() }),

@@ -7,6 +7,7 @@ import { Operation } from './operation';
 import { Plan, Proposal } from './plan';
 import { OptionMap, Playbook } from './playbook';
 import { OperationRecord } from './record';
+import { Says } from './saying';
 import { SecretPlace } from './secret-place';
 import { Budgets, PlannerKind } from './settings';
 import { FrameKey, Snapshot } from './snapshot';
@@ -82,8 +83,10 @@ export const Question = z.strictObject({
   secret: SecretPlace.optional(),
   /** Long enough for a whole URL. */
   text: z.string().max(12_000),
+  /** The same for the panel, in the person's language; absent where it is a planner's own. */
+  says: Says,
   choices: z
-    .array(z.strictObject({ id: z.string(), label: z.string() }))
+    .array(z.strictObject({ id: z.string(), label: z.string(), says: Says }))
     .min(1)
     .max(6),
   /** The choice that is offered first, where another one is irreversible; else it is the first of `choices`. */
@@ -137,6 +140,7 @@ export const RunEvent = z.discriminatedUnion('kind', [
     at,
     hit: z.boolean(),
     why: z.string().max(2000),
+    says: Says,
     playbooks: z.array(z.string()),
     proposal: Proposal.optional(),
   }),
@@ -184,7 +188,7 @@ export const RunEvent = z.discriminatedUnion('kind', [
   /** The run's tab is gone. `browser`: with the whole browser, or the extension with its worker, so that the page's last messages may be lost. */
   z.strictObject({ kind: z.literal('closed'), at, browser: z.boolean().optional() }),
   /** The page does not respond, which the person has to resolve; without `why` it responds again. The run goes on by itself. */
-  z.strictObject({ kind: z.literal('held'), at, why: z.string().max(1000).optional() }),
+  z.strictObject({ kind: z.literal('held'), at, why: z.string().max(1000).optional(), says: Says }),
   /**
    * The person goes on with the run that had ended, at the step where it stopped. `target`: the element that they pointed at for it.
    */
@@ -201,12 +205,15 @@ export const RunEvent = z.discriminatedUnion('kind', [
     playbookIds: z.array(z.string()),
     names: z.array(z.string()),
     why: z.string().max(1000),
+    says: Says,
   }),
   z.strictObject({
     kind: z.literal('finished'),
     at,
     outcome: z.enum(['success', 'failed', 'stopped', 'crashed']),
     summary: z.string().max(8000),
+    /** The summary for the panel, in the person's language; absent where it is a planner's own. */
+    says: Says,
     suggestions: z.array(z.string()),
     readFrom: z.array(z.number().int()).optional(),
   }),

@@ -7,6 +7,7 @@ import { planned } from './planned';
 import type { OperationRecord } from './record';
 import { resumed } from './resumed';
 import type { Question, QueuedOperation, RunEvent, RunEventOf, SeenTab } from './run-event';
+import type { Saying } from './saying';
 import type { FrameKey, Snapshot } from './snapshot';
 import type { Fingerprint } from './target';
 import { addUsage, NO_USAGE, type Usage } from './usage';
@@ -64,7 +65,7 @@ export interface Run {
   stale: boolean;
   /** The URLs of pages whose looks went on contradicting themselves. */
   unclear: readonly string[];
-  recalled?: { hit: boolean; why: string; playbooks: string[]; proposal?: Proposal };
+  recalled?: { hit: boolean; why: string; says?: Saying[]; playbooks: string[]; proposal?: Proposal };
   asking?: { planner: string; purpose: 'plan' | 'repair'; tabs?: readonly SeenTab[] };
   plans: PlanProgress[];
   inflight?: { legId: string; operationIds: string[]; frame: FrameKey };
@@ -77,14 +78,14 @@ export interface Run {
   waited: number;
   questionedAt?: number;
   /** The page does not respond: what the person may do about it. */
-  held?: { why: string; since: number };
+  held?: { why: string; says?: Saying[]; since: number };
   /** Its tab is gone, and no other has taken its place. */
   closed: boolean;
   /** How often its tab was lost. */
   closings: number;
   /** How many legs ended with their document since an operation was executed. */
   losses: number;
-  learned?: { names: string[]; playbookIds: string[]; why: string };
+  learned?: { names: string[]; playbookIds: string[]; why: string; says?: Saying[] };
   /** The person goes on with it in this way, which is not planned yet. */
   resumed?: Pick<RunEventOf<'resumed'>, 'way' | 'target'>;
   /** How many operations were executed when it ended before; what they taught was learned then. */
@@ -178,7 +179,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'faulted':
       return { fault: event.fault, inflight: undefined, asking: undefined };
     case 'learned':
-      return { learned: { names: event.names, playbookIds: event.playbookIds, why: event.why } };
+      return { learned: { names: event.names, playbookIds: event.playbookIds, why: event.why, ...(event.says && { says: event.says }) } };
     case 'finished':
       return { finished: event, question: undefined, held: undefined, inflight: undefined, asking: undefined };
     default:
@@ -227,9 +228,9 @@ function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
 }
 
 /** While the page waits for the person, the run's time budget is not used up. */
-function held(run: Run, { why, at }: RunEventOf<'held'>): Partial<Run> {
+function held(run: Run, { why, says, at }: RunEventOf<'held'>): Partial<Run> {
   const waited = run.waited + (run.held ? at - run.held.since : 0);
-  return { waited, stale: true, held: why === undefined ? undefined : { why, since: at } };
+  return { waited, stale: true, held: why === undefined ? undefined : { why, ...(says && { says }), since: at } };
 }
 
 /** Operations that were sent but never begun go back to waiting: they were not dispatched. So does one that needs a confirmation first. */

@@ -5,6 +5,14 @@ import { parseUrl } from '../lib/url';
 export const SecretPlace = z.strictObject({ name: z.string().max(80), origin: z.string().max(300) });
 export type SecretPlace = z.infer<typeof SecretPlace>;
 
+/** Its name as words, and the host that it is for. */
+export const wordsOfSecret = ({ name, origin }: SecretPlace): { name: string; host: string } => ({
+  name: name.replace(/[-_]+/g, ' '),
+  host: parseUrl(origin)?.host ?? origin,
+});
+
 /** "password for shop.example". */
-export const saySecret = ({ name, origin }: SecretPlace): string =>
-  `${name.replace(/[-_]+/g, ' ')} for ${parseUrl(origin)?.host ?? origin}`;
+export function saySecret(place: SecretPlace): string {
+  const { name, host } = wordsOfSecret(place);
+  return `${name} for ${host}`;
+}

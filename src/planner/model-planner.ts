@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../lib/result';
 import type { Fault } from '../model/fault';
 import type { Plan } from '../model/plan';
+import { faultOf, saying } from '../model/say-in-english';
 import { NO_USAGE, type Usage } from '../model/usage';
 import { type Answer, readAnswer } from './answer/read-answer';
 import type { PlanHooks, Planner, PlanRequest } from './planner';
@@ -78,7 +79,4 @@ function feedback(answer: Answer): string {
     .join('\n')}\nAnswer again with a valid one.${form}`;
 }
 
-const noPlan = (answer: Answer): Fault => ({
-  kind: 'model-invalid',
-  message: `The model answered twice with something that is no plan (${issuesOf(answer)[0]}). Say the goal in smaller steps, or choose another model.`,
-});
+const noPlan = (answer: Answer): Fault => faultOf('model-invalid', saying('twiceNoPlan', { issue: issuesOf(answer)[0] ?? '' }));

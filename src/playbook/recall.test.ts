@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DomainPlaybooks } from '../model/playbook';
+import { sayInEnglish } from '../model/say-in-english';
 import { learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
 import { chooses, opens, print, step, types } from './steps.fixture';
@@ -17,7 +18,7 @@ const withGoals = (goals: Record<string, string[]>, base: DomainPlaybooks = memo
 });
 const told = (goal: string, known = memory, path: string | undefined = PATH) => {
   const recalled = recall(goal, known, path === undefined ? {} : { path });
-  if (!recalled.hit) return `miss: ${recalled.why}`;
+  if (!recalled.hit) return `miss: ${sayInEnglish(recalled.says)}`;
   return recalled.references
     .map(({ playbook, variant, params }) =>
       [playbook, variant, params && JSON.stringify(params)].filter((part) => part !== undefined).join(' | '),
@@ -86,7 +87,7 @@ describe('never guesses', () => {
 
 test('says where it stands when the playbook starts on another page', () => {
   expect(told('set theme to Fuchsia', memory, '/blocks')).toBe(
-    'miss: No playbooks account for every word of the goal: "Select Theme Purple" starts on /themes, not on /blocks.',
+    'miss: No playbooks account for every word of the goal. "Select Theme Purple" starts on /themes, not on /blocks.',
   );
   expect(told('set theme to Fuchsia', memory, '/themes/')).toBe('Select Theme Purple | Fuchsia');
 });

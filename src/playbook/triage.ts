@@ -1,6 +1,8 @@
 import { STATES } from '../languages/joined/goal-words';
 import { withoutAccents } from '../lib/text';
 import type { Bail } from '../model/bail';
+import { sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { mayNameSecret } from '../model/secret';
 import type { Snapshot } from '../model/snapshot';
 
@@ -16,15 +18,13 @@ export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 't
   const said = withoutAccents(`${snapshot.title}\n${snapshot.text.slice(0, 4000)}\n${snapshot.dialogs.join('\n')}`);
   const controls = snapshot.elements.filter(({ inView }) => inView);
   if ((controls.length <= 12 && CAPTCHA.test(said)) || controls.some(({ name, role }) => CAPTCHA.test(withoutAccents(`${role} ${name}`))))
-    return needs('captcha', 'the site asks to prove that a human is there');
+    return needs('captcha', saying('humanProof'));
   const wanted = 'wanted' in bail ? withoutAccents(bail.wanted) : '';
   if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !mayNameSecret(wanted) && !/email|user/.test(wanted))
-    return needs('login', 'the site asks to log in first');
+    return needs('login', saying('logInFirst'));
   const tells = headOf(snapshot);
-  if (controls.length <= 6 && DOWN.test(tells))
-    return needs('consent', `the site does not work at the moment ("${snapshot.title.slice(0, 120)}")`);
-  if (controls.length <= 40 && EMPTY.test(tells) && bail.kind === 'target-missing')
-    return needs('consent', 'the site has no entry for this, so there is nothing to act on');
+  if (controls.length <= 6 && DOWN.test(tells)) return needs('consent', saying('siteDown', { title: snapshot.title.slice(0, 120) }));
+  if (controls.length <= 40 && EMPTY.test(tells) && bail.kind === 'target-missing') return needs('consent', saying('noEntry'));
   return undefined;
 }
 
@@ -79,4 +79,9 @@ function asksToLogIn({ url, elements }: Pick<Snapshot, 'url' | 'elements'>, said
   return /\/(login|signin|sign-in|auth|sso)(\/|$|\?)/i.test(url) && LOGIN.test(said);
 }
 
-const needs = (what: NeedsPerson['what'], why: string): NeedsPerson => ({ kind: 'needs-person', what, why });
+const needs = (what: NeedsPerson['what'], why: Saying): NeedsPerson => ({
+  kind: 'needs-person',
+  what,
+  why: sayInEnglish([why]),
+  says: [why],
+});

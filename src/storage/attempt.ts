@@ -1,14 +1,27 @@
 import { fail, ok, type Result } from '../lib/result';
 import { tidy } from '../lib/text';
 import type { Fault } from '../model/fault';
+import { saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 
 /** Runs `work` on a store. Any error becomes a fault, whose message says what was tried and what a person can do. */
 export async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Result<Value, Fault>> {
   try {
     return ok(await work());
   } catch (error) {
-    return fail({ kind: 'storage', message: `Abra could not ${what}: ${reason(error)}` });
+    return fail({ kind: 'storage', message: `Abra could not ${what}: ${reason(error)}`, says: [sayStore(error)] });
   }
+}
+
+/** The same for the panel; what was tried is known to whoever tried it. */
+function sayStore(error: unknown): Saying {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return saying('storeFull');
+  if (name === 'VersionError') return saying('storeNewer');
+  if (name === 'InvalidStateError') return saying('storeClosed');
+  if (name === 'DataCloneError') return saying('storeCannotHold');
+  const said = error instanceof Error ? tidy(error.message).slice(0, 300) : '';
+  return said ? saying('storeError', { error: said.replace(/\.?$/, '.') }) : saying('storeSilent');
 }
 
 function reason(error: unknown): string {

@@ -16,5 +16,6 @@ export async function call<Name extends PanelCall>(name: Name, params: PanelPara
 
 const noAnswer = (name: string): Fault => ({
   kind: 'wire',
+  says: [{ kind: 'noAnswer' }],
   message: `Abra's background has no answer to "${name}". Reload the extension.`,
 });

@@ -6,6 +6,7 @@ import { Leg, LegFile, Progress } from '../model/leg';
 import { Box } from '../model/position';
 import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
+import type { Saying } from '../model/saying';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan, Snapshot } from '../model/snapshot';
@@ -234,7 +235,7 @@ export type FeedMessage =
   | { kind: 'recording'; recording: Recording | null }
   | { kind: 'picked'; pickId: string; picked: Picked | null }
   /** A message of a page was refused; `text` says what that means for the person. */
-  | { kind: 'refused'; text: string }
+  | { kind: 'refused'; text: string; says?: Saying[] }
   | { kind: 'changed'; what: 'playbooks' | 'settings' | 'secrets' | 'site' };
 export const FEED = 'abra-feed';
 

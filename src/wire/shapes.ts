@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Report } from '../model/leg';
 import { Operation } from '../model/operation';
+import { Says } from '../model/saying';
 import { SecretPlace } from '../model/secret-place';
 import { Fingerprint } from '../model/target';
 
@@ -13,6 +14,7 @@ export const SiteState = z.strictObject({
   access: z.enum(['granted', 'this-tab', 'none', 'forbidden']),
   /** A sentence for a person where access is none or forbidden. */
   why: z.string().optional(),
+  says: Says,
 });
 export type SiteState = z.infer<typeof SiteState>;
 

@@ -14,6 +14,7 @@ import type { OperationRecord } from '../../../src/model/record';
 import { judgeAct, keyOfAct } from '../../../src/model/risk';
 import { fold, type Run } from '../../../src/model/run';
 import type { Question, RunEvent, RunEventOf } from '../../../src/model/run-event';
+import { saying } from '../../../src/model/say-in-english';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import type { Fingerprint, Target } from '../../../src/model/target';
 import { NO_USAGE } from '../../../src/model/usage';
@@ -75,7 +76,7 @@ export async function attack(one: Attack): Promise<Came> {
       }
       return ok({ report: { legId: order.legId, records, delta: NOTHING }, snapshot: shopAt(at) });
     },
-    picture: async () => ({ why: 'No picture.' }),
+    picture: async () => ({ why: saying('noPicture') }),
     follow: async () => undefined,
     arrive: async () => undefined,
     open: async (url) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../../locales/say';
 import type { Loaded } from '../store/loaded';
+import { faultInWords } from '../words/say-told';
 import { Button } from './Button';
 import { Card } from './Card';
 
@@ -17,7 +18,7 @@ export function Await<Value>({ thing, what, again, children }: Props<Value>) {
   if (thing.status === 'failed') {
     return (
       <Card tone="bad" icon="alert" title={say('part.couldNotLoad', { what })} role="alert">
-        <p>{thing.fault.message}</p>
+        <p>{faultInWords(thing.fault)}</p>
         {again && (
           <div className="row">
             <Button small onClick={again}>

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../src/model/fault';
 import { say } from '../../locales/say';
+import { faultInWords } from '../words/say-told';
 import { Card } from './Card';
 
 /** Shows the message of a fault. */
@@ -7,7 +8,7 @@ export function FaultLine({ fault, title = say('part.thatDidNotWork') }: { fault
   if (!fault) return null;
   return (
     <Card tone="bad" icon="alert" title={title} role="alert">
-      <p>{fault.message}</p>
+      <p>{faultInWords(fault)}</p>
     </Card>
   );
 }

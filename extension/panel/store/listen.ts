@@ -1,5 +1,6 @@
 import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
+import { sayTold } from '../words/say-told';
 import { notify } from './use-notices';
 import { onPicked } from './use-pick';
 import { loadRows, reloadPlaybooks } from './use-playbooks';
@@ -28,7 +29,7 @@ export function listen(): void {
 function hear(message: FeedMessage): void {
   if (message.kind === 'recording') return hearRecording(message.recording);
   if (message.kind === 'picked') return onPicked(message);
-  if (message.kind === 'refused') return notify({ text: message.text, tone: 'bad' });
+  if (message.kind === 'refused') return notify({ text: sayTold(message), tone: 'bad' });
   if (message.kind !== 'changed') return hearRun(message);
   if (message.what === 'playbooks') void reloadPlaybooks();
   if (message.what === 'settings') {

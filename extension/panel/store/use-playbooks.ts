@@ -5,6 +5,7 @@ import type { PlaybookSummary } from '../../../src/model/playbook-summary';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
+import { faultInWords } from '../words/say-told';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
@@ -46,7 +47,7 @@ export async function reloadPlaybooks(): Promise<void> {
 /** Puts a playbook under these tags, or on top of the list, or takes it down. */
 export async function sortPlaybook(params: PanelParams<'playbooks.sort'>): Promise<void> {
   const fault = await settle(await call('playbooks.sort', params));
-  if (fault) notify({ text: fault.message, tone: 'bad' });
+  if (fault) notify({ text: faultInWords(fault), tone: 'bad' });
 }
 
 /** Renames a playbook. */
@@ -59,7 +60,7 @@ export async function removePlaybooks(gone: readonly Pick<Playbook, 'id' | 'name
   const tokens: string[] = [];
   for (const [domain, ids] of bySite(gone)) {
     const answer = await call('playbooks.remove', { domain, ids });
-    if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+    if (!answer.ok) return notify({ text: faultInWords(answer.failure), tone: 'bad' });
     tokens.push(answer.value.undo);
   }
   const [first] = gone;
@@ -85,7 +86,7 @@ export function exportOf(chosen: readonly Pick<Playbook, 'id' | 'domain'>[], for
 /** Removes playbooks by their last use or health. */
 export async function prunePlaybooks(olderThanDays: number): Promise<void> {
   const answer = await call('playbooks.prune', { olderThanDays });
-  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  if (!answer.ok) return notify({ text: faultInWords(answer.failure), tone: 'bad' });
   const { removed, undo: token } = answer.value;
   if (removed === 0) notify({ text: say('told.nothingIsThatOldNothing') });
   else notify({ text: say('told.deletedPlaybooks', { count: removed }), undo: () => undo(token) });
@@ -95,7 +96,7 @@ export async function prunePlaybooks(olderThanDays: number): Promise<void> {
 /** Downloads a file of the playbooks that `prunePlaybooks` would delete. */
 export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
   const answer = await call('playbooks.exportOld', { olderThanDays });
-  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  if (!answer.ok) return notify({ text: faultInWords(answer.failure), tone: 'bad' });
   const { fileName, mediaType, text, playbooks } = answer.value;
   if (playbooks === 0) return notify({ text: say('told.nothingIsThatOld') });
   saveFile(fileName, mediaType, text);
@@ -115,7 +116,7 @@ export async function editPlaybook(playbook: Playbook, why: string): Promise<Fau
 /** Downloads a file, and shows what the format could not express. */
 export async function requestExport(params: PanelParams<'playbooks.export'>): Promise<void> {
   const answer = await call('playbooks.export', params);
-  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  if (!answer.ok) return notify({ text: faultInWords(answer.failure), tone: 'bad' });
   const { fileName, mediaType, text, notes } = answer.value;
   saveFile(fileName, mediaType, text);
   notify(told(say('told.saved', { fileName }), say('told.savedPartly', { fileName }), notes));
@@ -124,7 +125,7 @@ export async function requestExport(params: PanelParams<'playbooks.export'>): Pr
 /** The same, for the clipboard. */
 export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Promise<void> {
   const answer = await call('playbooks.export', params);
-  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  if (!answer.ok) return notify({ text: faultInWords(answer.failure), tone: 'bad' });
   try {
     await navigator.clipboard.writeText(answer.value.text);
     notify(told(say('told.copied'), say('told.copiedPartly'), answer.value.notes));
@@ -140,7 +141,7 @@ const told = (whole: string, partly: string, notes: string[]) =>
 async function undo(...tokens: string[]): Promise<void> {
   for (const token of tokens) {
     const answer = await call('playbooks.undo', { undo: token });
-    if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+    if (!answer.ok) return notify({ text: faultInWords(answer.failure), tone: 'bad' });
   }
   notify({ text: say('told.broughtBack') });
   await reloadPlaybooks();

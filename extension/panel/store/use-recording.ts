@@ -7,6 +7,7 @@ import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
 import { sayToPerson } from '../words/say-to-person';
+import { faultInWords } from '../words/say-told';
 import { removeShown } from './recorded-steps';
 import { notify } from './use-notices';
 import { showView } from './use-view';
@@ -104,7 +105,7 @@ export async function discardRecording(): Promise<void> {
 async function restoreRecording(): Promise<void> {
   const answer = await call('record.restore', {});
   if (answer.ok) hearRecording(answer.value);
-  else notify({ text: answer.failure.message, tone: 'bad' });
+  else notify({ text: faultInWords(answer.failure), tone: 'bad' });
 }
 
 function take(answer: Answered<Recording>): void {

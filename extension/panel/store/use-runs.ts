@@ -6,6 +6,7 @@ import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import type { RunSummary } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
+import { faultInWords } from '../words/say-told';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
@@ -119,7 +120,7 @@ export async function loadAllRuns(): Promise<Loaded<RunSummary[]>> {
 /** Deletes runs with their pictures and files. */
 export async function deleteRuns(runIds: readonly string[]): Promise<void> {
   const answer = await call('run.remove', { runIds: [...runIds] });
-  if (!answer.ok) notify({ text: answer.failure.message, tone: 'bad' });
+  if (!answer.ok) notify({ text: faultInWords(answer.failure), tone: 'bad' });
   else notify({ text: say('told.deletedRuns', { count: answer.value.removed }) });
   await loadPastRuns();
 }

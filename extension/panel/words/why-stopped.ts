@@ -4,7 +4,9 @@ import { sayAct } from '../../../src/model/act-words';
 import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
 import { say, sayList } from '../../locales/say';
+import { sayExpected } from './say-expected';
 import { sayQuoted, sayThing } from './say-thing';
+import { faultInWords, sayFixed, sayTold } from './say-told';
 
 /** Why a run stopped, for a person: a title, and one or two sentences with what was seen. */
 export interface WhyStopped {
@@ -23,7 +25,7 @@ export function whyBailed(bail: Bail, searched?: string): WhyStopped {
 }
 
 /** A fault for a person: its own sentence says what happened. */
-export const whyFaulted = ({ kind, message }: Fault): WhyStopped => ({ title: faults[kind], text: message });
+export const whyFaulted = (fault: Fault): WhyStopped => ({ title: faults[fault.kind], text: faultInWords(fault) });
 
 type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
@@ -53,7 +55,7 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   }),
   'target-disabled': ({ wanted, why }) => ({
     title: say('words.itCantBeUsedNow'),
-    text: say('why.disabled', { wanted: sayThing(wanted), why }),
+    text: say('why.disabled', { wanted: sayThing(wanted), why: sayFixed(why) }),
   }),
   'value-rejected': ({ wanted, shown }) => ({
     title: say('words.theValueWasNotAccepted'),
@@ -80,17 +82,24 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   }),
   'never-settled': () => ({ title: say('words.thePageIsStillLoading'), text: say('words.itDidNotFinishLoading') }),
   'page-left': ({ url }) => ({ title: say('words.thePageChanged'), text: say('words.itWentToUnexpectedly', { url: shorten(url, 200) }) }),
-  'assert-failed': ({ wanted, shown }) => ({ title: say('words.notAsExpected'), text: say('words.expectedBut', { wanted, shown }) }),
-  'needs-person': ({ what, why }) => ({ title: say('run.yourTurn'), text: say(needs[what], { why: capital(why) }) }),
+  'assert-failed': ({ wanted, shown }) => ({ title: say('words.notAsExpected'), text: sayExpected(wanted, shown) }),
+  'needs-person': ({ what, why, says, asked }) => {
+    const said = sayTold({ text: why, says });
+    const reason = capital(asked === undefined ? said : say('why.asked', { said, asked: shorten(asked, 200) }));
+    return { title: say('run.yourTurn'), text: say(needs[what], { why: reason }) };
+  },
   'needs-yes': ({ act }) => ({ title: say('words.needsYourOk'), text: say('why.irreversible', { act: sayAct(act) }) }),
   'needs-trusted-input': ({ wanted }) => ({
     title: say('words.pleaseDoThisStepYourself'),
     text: say('words.onlyReactsToYourOwn', { wanted: sayThing(wanted) }),
   }),
-  'not-allowed': ({ rule }) => ({ title: say('words.notAllowed'), text: `${capital(rule)}.` }),
-  'outcome-unknown': ({ wanted, why }) => ({
+  'not-allowed': ({ rule, says }) => ({
+    title: say('words.notAllowed'),
+    text: say('why.rule', { rule: capital(sayTold({ text: rule, says })) }),
+  }),
+  'outcome-unknown': ({ wanted, why, says }) => ({
     title: say('words.notSureItHappened'),
-    text: say('words.mayOrMayNotHave', { wanted: sayThing(wanted), why }),
+    text: say('words.mayOrMayNotHave', { wanted: sayThing(wanted), why: withoutStop(sayTold({ text: why, says })) }),
   }),
   'out-of-time': ({ waitedFor, ms }) => ({
     title: say('words.itTookTooLong'),
@@ -136,7 +145,8 @@ function few(words: readonly string[]): string {
   return words.length > 4 ? say('why.more', { list, count: words.length - 4 }) : list;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + withoutStop(text.slice(1));
+const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 
 /** The host of an address; the address itself where it is none. */
 export const hostOfAddress = (url: string): string => parseUrl(url)?.host ?? url;

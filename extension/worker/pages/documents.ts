@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { FrameKey } from '../../../src/model/snapshot';
 
 /**
@@ -82,31 +83,18 @@ function arm(tabId: number, documentId: string, file: string): Promise<void> {
 }
 
 /** The tab's process is gone: Chrome then reports that it may not be accessed, whatever was granted. */
-const CRASHED: Fault = {
-  kind: 'page-crashed',
-  message: 'The page has crashed, or Chrome has unloaded it. Reload it and run the goal again.',
-};
+const CRASHED = faultOf('page-crashed', saying('pageCrashed'));
 
 /** Turns Chrome's error into a fault with a sentence that says what to do. */
 export async function whyUnreachable(tabId: number, error: string): Promise<Fault> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  if (!tab) return { kind: 'tab-gone', message: 'The tab was closed. Open the page again and run the goal there.' };
+  if (!tab) return faultOf('tab-gone', saying('tabClosed'));
   if (tab.status === 'unloaded') return CRASHED;
   const url = tab.url ?? tab.pendingUrl ?? '';
   if (/^(chrome|edge|about|devtools|chrome-extension|view-source):/.test(url) || /chrome:\/\/|chrome-extension:\/\/|about:/.test(error))
-    return { kind: 'page-forbidden', message: 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.' };
-  if (/gallery|chromewebstore|chrome\.google\.com\/webstore/.test(error + url))
-    return { kind: 'page-forbidden', message: 'Chrome doesn’t allow extensions in its Web Store. Open another website to use Abra.' };
-  if (/error page|showing error/i.test(error))
-    return {
-      kind: 'page-unreachable',
-      message: 'The page did not load (network error). Check the address or the connection, then run the goal again.',
-    };
-  if (/Cannot access|permission|host/i.test(error))
-    return {
-      kind: 'page-forbidden',
-      message:
-        'Abra needs your OK for this page. Click the Abra button in the toolbar on this tab, or press “Allow on this site” in the panel.',
-    };
-  return { kind: 'page-unreachable', message: `The page cannot be reached (${error}). Reload it and run the goal again.` };
+    return faultOf('page-forbidden', saying('notOnThisPage'));
+  if (/gallery|chromewebstore|chrome\.google\.com\/webstore/.test(error + url)) return faultOf('page-forbidden', saying('notInStore'));
+  if (/error page|showing error/i.test(error)) return faultOf('page-unreachable', saying('pageNotLoaded'));
+  if (/Cannot access|permission|host/i.test(error)) return faultOf('page-forbidden', saying('needsYourOk'));
+  return faultOf('page-unreachable', saying('pageUnreached', { error }));
 }

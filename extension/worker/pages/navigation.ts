@@ -1,6 +1,7 @@
 import { aborted, within } from '../../../src/lib/deadline';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import { whyUnreachable } from './documents';
 import { answers } from './watch-answers';
 
@@ -21,8 +22,7 @@ export async function navigateTab(
   signal: AbortSignal,
 ): Promise<Result<{ url: string; stayed?: boolean }, Fault>> {
   // The last check of a URL: only web pages are ever opened.
-  if (to.to === 'url' && !/^https?:\/\//.test(to.url ?? ''))
-    return fail({ kind: 'page-unreachable', message: 'Only http and https addresses can be opened.' });
+  if (to.to === 'url' && !/^https?:\/\//.test(to.url ?? '')) return fail(faultOf('page-unreachable', saying('webOnly')));
   const arrival = arrived(tabId);
   try {
     if (to.to === 'url') await chrome.tabs.update(tabId, { url: to.url ?? '' });
@@ -32,7 +32,7 @@ export async function navigateTab(
   } catch (error) {
     arrival.cancel();
     const text = String(error);
-    if (/history/i.test(text)) return fail({ kind: 'page-unreachable', message: `There is no page to go ${to.to} to in this tab.` });
+    if (/history/i.test(text)) return fail(faultOf('page-unreachable', saying(to.to === 'back' ? 'nothingBack' : 'nothingForward')));
     return fail(await whyUnreachable(tabId, text));
   }
   const stayed = await staysBehind(tabId, arrival, signal);
@@ -71,7 +71,7 @@ export async function arriveAt(tabId: number, isThere: (url: string) => boolean,
 export async function openTab(url: string, signal: AbortSignal, opener?: number): Promise<Result<number, Fault>> {
   const beside = opener === undefined ? undefined : await chrome.tabs.get(opener).catch(() => undefined);
   const { id } = await chrome.tabs.create(beside ? { url: 'about:blank', openerTabId: beside.id, windowId: beside.windowId } : {});
-  if (id === undefined) return fail({ kind: 'tab-gone', message: 'Chrome opened no tab. Open the page and run the goal there.' });
+  if (id === undefined) return fail(faultOf('tab-gone', saying('noTabOpened')));
   const gone = await navigateTab(id, { to: 'url', url }, signal);
   return gone.ok ? ok(id) : gone;
 }

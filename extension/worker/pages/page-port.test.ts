@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Progress } from '../../../src/model/leg';
+import { saying } from '../../../src/model/say-in-english';
 import { tabPort } from './page-port';
 
 /** Chrome, as far as a port needs it: one document, which answers its leg with nothing done. */
@@ -38,7 +39,7 @@ const port = () =>
   tabPort(
     async () => ({ patience: 0, settleLimit: 0, overlay: false }),
     { load: async () => undefined, hide: (said) => said, spans: () => [], hideOn: (page) => page },
-    async () => ({ why: '' }),
+    async () => ({ why: saying('noPicture') }),
     { follow: async () => undefined, tabs: async () => [] },
   );
 const order = (legId: string, documentId = 'd') => ({

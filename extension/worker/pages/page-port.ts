@@ -6,6 +6,7 @@ import type { Leg, Progress, Report } from '../../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../../src/model/merge-frames';
 import { NO_DELTA } from '../../../src/model/no-delta';
 import type { OperationRecord } from '../../../src/model/record';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { FrameKey, FrameScan, Snapshot } from '../../../src/model/snapshot';
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
@@ -256,10 +257,7 @@ export async function scanTab(
     const scans = covers ? await withCovers(tabId, all.scans, known) : all.scans;
     if (scans) return ok(remember(tabId, known.hideOn(withRefused(mergeFrames(scans, previous ?? lastSeen.get(tabId)), all))));
   }
-  return fail({
-    kind: 'page-unreachable',
-    message: 'The page keeps reloading and cannot be looked at. Wait until it has loaded, then run the goal again.',
-  });
+  return fail(faultOf('page-unreachable', saying('keepsReloading')));
 }
 
 const LOOKS = 5;

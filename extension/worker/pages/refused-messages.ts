@@ -1,4 +1,6 @@
 import { Dispatching, Progress } from '../../../src/model/leg';
+import { sayInEnglish, saying } from '../../../src/model/say-in-english';
+import type { Saying } from '../../../src/model/saying';
 import type { PageListeners } from '../../../src/wire/answer-panel';
 import type { FeedMessage } from '../../../src/wire/calls';
 import type { Capture } from '../recording/capture';
@@ -18,21 +20,20 @@ export function onRefusedMessage({ page, recordings, picks, tell }: RefusalListe
   return (name, told, why, from) => {
     if (name === 'progress') {
       page.heard(understood(told), from);
-      tell({ kind: 'refused', text: `Abra did not understand its own report from the page and asks for all of it (${why}).` });
+      tell(refusal(saying('reportRefused', { why })));
     } else if (name === 'shown' || name === 'gap') {
       recordings.gap({ kind: 'step', at: Date.now(), label: '', url: from.url }, from);
-      tell({
-        kind: 'refused',
-        text: `A step that you showed could not be kept (${why}). Show it again in another way; the other steps are all here.`,
-      });
+      tell(refusal(saying('stepRefused', { why })));
     } else if (name === 'halt') {
-      tell({ kind: 'refused', text: `A page’s word to stop was not understood (${why}). Press Stop here.` });
+      tell(refusal(saying('haltRefused', { why })));
     } else {
       void picks.refused(from);
-      tell({ kind: 'refused', text: `What you picked could not be taken (${why}). Pick something in or around it.` });
+      tell(refusal(saying('pickRefused', { why })));
     }
   };
 }
+
+const refusal = (said: Saying): FeedMessage => ({ kind: 'refused', text: sayInEnglish([said]), says: [said] });
 
 /** That an operation is being dispatched has to be known whatever else of the message is invalid: it must never be sent again. */
 function understood(told: unknown): Progress[] {

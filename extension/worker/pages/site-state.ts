@@ -15,7 +15,13 @@ export async function siteState(tabId: number): Promise<SiteState> {
   const place = { tabId, url, domain: domainOf(url), path: pathOf(url) };
   if (typeof probe === 'string') return { ...place, access: (await isGranted(url)) ? 'granted' : 'this-tab' };
   const fault = await whyUnreachable(tabId, probe.error);
-  return { ...place, access: /may not look/.test(fault.message) ? 'none' : 'forbidden', why: fault.message };
+  const [said] = fault.says ?? [];
+  return {
+    ...place,
+    access: said?.kind === 'needsYourOk' ? 'none' : 'forbidden',
+    why: fault.message,
+    ...(fault.says && { says: fault.says }),
+  };
 }
 
 async function probeTab(tabId: number): Promise<string | { error: string }> {

@@ -1,4 +1,6 @@
 import { aborted, within } from '../../../src/lib/deadline';
+import { saying } from '../../../src/model/say-in-english';
+import type { Saying } from '../../../src/model/saying';
 
 /** How often a page is asked whether it responds, ms. */
 const ASK_EVERY = 2000;
@@ -6,14 +8,13 @@ const ASK_EVERY = 2000;
 const SILENCE = 3000;
 
 /** Chrome reports a page's native dialogs to no extension; it is only seen that the page does not respond. */
-const WHY =
-  'The page does not answer. It may show a message or a question, or ask whether it may be left: answer it in the page, and Abra goes on by itself.';
+const WHY = saying('pageSilent');
 
 /**
  * `hear` is called with a possible reason when a tab's page has not responded for a while, and without one when it does again. Returns the
  * unsubscribe function.
  */
-export function watchAnswers(tabId: number, hear: (why?: string) => void): () => void {
+export function watchAnswers(tabId: number, hear: (why?: Saying) => void): () => void {
   const over = new AbortController();
   const watch = async () => {
     for (;;) {

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../../src/lib/result';
 import { sayElement } from '../../../src/model/element-words';
 import type { Fault } from '../../../src/model/fault';
 import type { Run } from '../../../src/model/run';
+import { saying } from '../../../src/model/say-in-english';
 import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
 import type { Target } from '../../../src/model/target';
 import { withoutSecrets } from './picture';
@@ -22,19 +23,17 @@ export function pictureKeeper(world: PicturePorts): PagePort['picture'] {
   return async (run, target) => {
     const before = await world.look(run);
     const shot = before.ok && (await shoot(run.tabId));
-    if (!shot) return { why: NO_PICTURE };
+    if (!shot) return { why: saying('noPicture') };
     const after = await world.look(run);
-    if (!after.ok || !sameView(before.value, after.value)) return { why: 'The page moved while the picture was taken; none was kept.' };
+    if (!after.ok || !sameView(before.value, after.value)) return { why: saying('pictureMoved') };
     const looks = [before.value, after.value];
     const element = meant(after.value, target);
     const kept = await world.save(run, nameOf(after.value), await withoutSecrets(shot, looks, element?.box));
-    if (!kept.ok) return { why: kept.failure.message };
+    if (!kept.ok) return { why: kept.failure.says?.[0] ?? saying('verbatim', { text: kept.failure.message }) };
     return { id: kept.value, label: element ? sayElement(element, element.name, 120, '“”') : 'the page' };
   };
 }
 
-const NO_PICTURE =
-  'Chrome gave no picture: it gives one of the tab in front alone, where Abra may see all sites or was called by its button on this tab.';
 /** The one element that is meant; undefined (the whole page) where that is uncertain. */
 function meant({ elements }: Snapshot, { elementId, fingerprint }: Target): SnapshotElement | undefined {
   if (elementId !== undefined) return elements.find(({ id }) => id === elementId);

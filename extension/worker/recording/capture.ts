@@ -3,6 +3,7 @@ import { addressOf } from '../../../src/lib/url';
 import type { Fault } from '../../../src/model/fault';
 import { type Gap, MAX_GAPS } from '../../../src/model/gap';
 import { type Recording, withSteps } from '../../../src/model/recording';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { Shown } from '../../../src/model/shown';
 import { joinStep } from '../../../src/playbook/join-step';
 import type { MessageSender } from '../../../src/wire/answer-panel';
@@ -39,21 +40,12 @@ export interface Capture {
   restore(): Promise<Result<Recording, Fault>>;
 }
 
-const UNSAVED: Fault = {
-  kind: 'wire',
-  message: 'A recording is there already that nobody has saved. Save or discard it in the panel, then record again.',
-};
-const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.' };
+const UNSAVED = faultOf('wire', saying('recordingThere'));
+const NONE = faultOf('wire', saying('noRecording'));
 
-const GONE: Fault = {
-  kind: 'wire',
-  message: 'The tab of this recording is gone. Save it, or press "Try it", which opens its page again; then you can go on from there.',
-};
+const GONE = faultOf('wire', saying('recordingTabGone'));
 
-const NOT_THERE: Fault = {
-  kind: 'wire',
-  message: 'This recording cannot be had back: another one was begun, or the browser was closed since.',
-};
+const NOT_THERE = faultOf('wire', saying('recordingNotBack'));
 
 /** Proposes the name and params of a recording. */
 export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' | 'params'>;

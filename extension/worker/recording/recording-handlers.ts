@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import type { Gap } from '../../../src/model/gap';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { Shown } from '../../../src/model/shown';
 import { type Draft, draftOf } from '../../../src/playbook/draft-of';
 import { mergeDomain } from '../../../src/playbook/merge';
@@ -38,14 +39,9 @@ async function replaceSteps({ capture, runs }: WorkerContext, steps: Shown[], ga
 
 async function draft({ capture }: WorkerContext, name: string | undefined): Promise<Result<Draft, Fault>> {
   const recording = await capture.current();
-  if (!recording?.steps.length) return fail({ kind: 'wire', message: 'Nothing was recorded yet. Show at least one step, then save.' });
+  if (!recording?.steps.length) return fail(faultOf('wire', saying('nothingRecorded')));
   const made = draftOf(recording, { ...(name ? { name } : {}), end: await capture.endedAt(), now: new Date().toISOString() });
-  return made
-    ? ok(made)
-    : fail({
-        kind: 'wire',
-        message: 'One of the steps has no element that could be found again. Delete it, or pick its element, then save.',
-      });
+  return made ? ok(made) : fail(faultOf('wire', saying('stepWithoutElement')));
 }
 
 async function save(world: WorkerContext, name: string): Promise<Result<{ id: string; domain: string }, Fault>> {
@@ -73,7 +69,7 @@ async function tryOut(world: WorkerContext, name: string | undefined, dryRun = f
   if (before && before.status !== 'stopped') await capture.set('stopped');
   const [recording, made] = [await capture.current(), await draft(world, name)];
   if (!made.ok) return made;
-  if (!recording) return fail({ kind: 'wire', message: 'The recording is gone. Record again.' });
+  if (!recording) return fail(faultOf('wire', saying('recordingGone')));
   const { start, trial } = recording;
   if (trial) await runs.stop(trial.runId);
   const open = await chrome.tabs.get(recording.tabId).catch(() => undefined);

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import { domainOf, pathOf } from '../../../src/lib/url';
 import type { Fault } from '../../../src/model/fault';
 import type { Recording } from '../../../src/model/recording';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import { callPage } from '../../../src/wire/call-page';
 import { giveRecorder, reach } from '../pages/documents';
 import { openerOf } from '../pages/opened-tabs';
@@ -96,7 +97,7 @@ async function isAmong(path: readonly number[], tabId: number, documents: readon
   return answers.some((answer) => answer.ok && answer.value.path.join() === path.join());
 }
 
-const UNWATCHED: Fault = { kind: 'page-unreachable', message: 'The page cannot be watched. Reload it and record again.' };
+const UNWATCHED = faultOf('page-unreachable', saying('notWatched'));
 
 async function beginningOf(tabId: number, documentId: string): ReturnType<Watch['begin']> {
   const scan = await callPage({ tabId, documentId }, 'look', {});

@@ -7,6 +7,7 @@ import { keyOfPage } from '../../../src/model/page-key';
 import { isAfresh, isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
 import { currentPlan, type Run } from '../../../src/model/run';
+import { sayInEnglish, saying } from '../../../src/model/say-in-english';
 import { expand } from '../../../src/playbook/expand';
 import { applyLessons, lessonsOf } from '../../../src/playbook/lessons';
 import { recall } from '../../../src/playbook/recall';
@@ -37,21 +38,20 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
         ...(run.snapshot ? { page: keyOfPage(run.snapshot) } : {}),
       });
       if (!recalled.hit) {
-        const { why, near, proposal } = recalled;
-        return { why, playbooks: near, ...(proposal && canJudgePage(run) ? { proposal } : {}) };
+        const { says, near, proposal } = recalled;
+        return { says, playbooks: near, ...(proposal && canJudgePage(run) ? { proposal } : {}) };
       }
-      if (recalled.reads && !canJudgePage(run))
-        return { why: 'What the goal asks for has to be read in the page, which this planner cannot.', playbooks: [] };
+      if (recalled.reads && !canJudgePage(run)) return { says: [saying('hasToBeRead')], playbooks: [] };
       return {
-        plan: planOf(recalled.references, recalled.why, recalled),
-        why: recalled.why,
+        plan: planOf(recalled.references, sayInEnglish(recalled.says), recalled),
+        says: recalled.says,
         playbooks: recalled.references.map(({ playbook }) => playbook),
       };
     },
     play: async (run) => {
       const { playbookId, variant, params } = run.started.play ?? { playbookId: '' };
       const found = (await here(run)).playbooks.find(({ id }) => id === playbookId);
-      if (!found) return { why: 'This playbook belongs to another site, or was deleted. Open its site in this tab and run it there.' };
+      if (!found) return { why: saying('playbookElsewhere') };
       const reference = { playbook: found.name, ...(variant ? { variant } : {}), ...(params ? { params } : {}) };
       return { plan: planOf([reference], `Playing "${found.name}".`) };
     },
@@ -72,7 +72,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       const broken = plan?.items[brokenAt(plan)]?.origin;
       const playbook = broken && (await here(run)).playbooks.find(({ id }) => id === broken.playbookId);
       if (!playbook || mayRepair(playbook, await repairsPerDay(), new Date().toISOString())) return undefined;
-      return `"${playbook.name}" was mended as often today as the settings allow; look at its versions, or do this step yourself`;
+      return saying('mendedOften', { name: playbook.name });
     },
     learn: async (run, outcome) => {
       const learned = await learnFrom(run, outcome, await stores());
@@ -98,7 +98,8 @@ async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], 
     names.push(...fresh.map(({ name }) => name));
     playbookIds.push(...fresh.map(({ id }) => id));
   }
-  return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
+  const says = names.length ? [saying('learned', { names: names.slice(0, 40) })] : [];
+  return { names, playbookIds, why: sayInEnglish(says).slice(0, 1000), says };
 }
 
 /**

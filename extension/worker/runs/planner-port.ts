@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import { isCompletion, type Plan } from '../../../src/model/plan';
 import type { Run } from '../../../src/model/run';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import type { Snapshot } from '../../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../../src/model/usage';
@@ -73,15 +74,9 @@ function asTold(result: Result<Plan, Fault>, { goal, recalled }: Run): Result<Pl
 /** Planners that send nothing outside this machine. */
 const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
 
-const NO_KEY: Fault = {
-  kind: 'no-key',
-  message: 'There is no key for the AI model. Add one in Settings, or use simple commands, which need none.',
-};
-const NO_CONSENT: Fault = {
-  kind: 'no-key',
-  message: 'Nothing was sent: the AI model would see what this page shows. Agree to that in Settings, or use simple commands.',
-};
-const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
+const NO_KEY = faultOf('no-key', saying('keyMissing'));
+const NO_CONSENT = faultOf('no-key', saying('consentMissing'));
+const NO_PAGE = faultOf('page-unreachable', saying('noPage'));
 
 /** The planner with a screenshot of the page where one is wanted, taken when the model is called. */
 function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], look: () => Promise<Result<Snapshot, Fault>>): Planner {

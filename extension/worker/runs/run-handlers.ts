@@ -5,6 +5,7 @@ import type { Fault } from '../../../src/model/fault';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
 import { foldRun } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
 import type { WorkerContext } from '../handlers';
@@ -66,7 +67,7 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       const memory = await stores.playbooks.load(domain);
       if (!memory.ok) return memory;
       const playbook = memory.value.playbooks.find((one) => one.id === id);
-      if (!playbook) return fail({ kind: 'storage', message: 'This playbook no longer exists. Reload the list.' });
+      if (!playbook) return fail(faultOf('storage', saying('playbookGone')));
       const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '';
       // A preview looks at the page as it is.
       const start = dryRun ? undefined : startPageOf(playbook, url);
@@ -173,7 +174,7 @@ function tellers(
     'run.picture': async ({ id }) => {
       const row = await (await world()).stores.artifacts.load(id);
       if (!row.ok) return row;
-      return row.value ? pictureAnswer(row.value) : fail({ kind: 'storage', message: 'This picture is no longer kept.' });
+      return row.value ? pictureAnswer(row.value) : fail(faultOf('storage', saying('pictureGone')));
     },
     'run.load': async ({ runId }) => {
       const events = await (await world()).stores.journal.load(runId);

@@ -6,6 +6,8 @@ import { resumeEvent } from '../../../src/agent/resume';
 import { newId } from '../../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
+import { sayInEnglish, saying } from '../../../src/model/say-in-english';
+import type { Saying } from '../../../src/model/saying';
 import { type ActivityCount, heartbeat } from './heartbeat';
 import { isWorkerStopping, withoutStoppingFaults } from './worker-stopping';
 
@@ -151,7 +153,7 @@ async function takeUp(
   return foldRun([...events, ...lost]);
 }
 
-const stopped = (): RunEvent => ({ kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'You stopped it.', suggestions: [] });
+const stopped = (): RunEvent => ended('stopped', saying('stoppedByYou'));
 
 /** What a run taught that was not to be learned from when it began. */
 async function lateLessons({ memory }: Ports, run: Run | undefined): Promise<RunEvent | undefined> {
@@ -159,10 +161,13 @@ async function lateLessons({ memory }: Ports, run: Run | undefined): Promise<Run
   return { kind: 'learned', at: Date.now(), ...(await memory.learn(run, 'success')) };
 }
 
-const crashed = (error: unknown): RunEvent => ({
+const crashed = (error: unknown): RunEvent => ended('crashed', saying('abraFailed', { error: String(error).slice(0, 4000) }));
+
+const ended = (outcome: 'stopped' | 'crashed', said: Saying): RunEvent => ({
   kind: 'finished',
   at: Date.now(),
-  outcome: 'crashed',
-  summary: `Abra failed: ${String(error)}. The journal of this run is kept; run the goal again.`,
+  outcome,
+  summary: sayInEnglish([said]),
+  says: [said],
   suggestions: [],
 });

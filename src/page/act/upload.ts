@@ -1,5 +1,5 @@
 import type { Bail } from '../../model/bail';
-import { labelOf } from '../dom/label';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './act';
 import { targetDisabled, valueRejected } from './bails';
@@ -9,8 +9,7 @@ import { moveTo } from './pointer';
 
 /** Sets the files of a file input, of the one that a button or label stands for, or drops them on a drop zone. */
 export async function upload(act: ActionContext): Promise<Bail | undefined> {
-  const wanted = labelOf(act.element);
-  if (!act.files.length) return { kind: 'needs-person', what: 'file', why: `${wanted} wants a file` };
+  if (!act.files.length) return { kind: 'needs-person', what: 'file', why: 'a file is wanted here' satisfies FixedSaying };
   const held = new DataTransfer();
   for (const file of act.files) held.items.add(file);
   const input = fileInputOf(act.element);

@@ -1,6 +1,7 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import { isReadBack } from '../../model/writing';
 import { declaresPopup } from '../dom/declares-popup';
 import { editableAt, editablesInside, isPickerInput, isReadOnly, KEY_TARGET_TAGS } from '../dom/editable';
@@ -72,7 +73,7 @@ export function covered(element: Element, by: string): TargetBail {
 
 const needsEnabled = (type: OperationType = 'click') => EFFECTS[type] === 'acts' || isReadBack({ type });
 
-function whyDisabled(element: Element, type: OperationType | undefined): string | undefined {
+function whyDisabled(element: Element, type: OperationType | undefined): FixedSaying | undefined {
   const dead = disabledAround(element);
   if (dead) return dom.closest(dead, 'fieldset:disabled') ? 'its group is disabled' : 'disabled';
   for (let node: Element | null = element; node; node = flatParent(node)) {
@@ -90,7 +91,7 @@ function whyDisabled(element: Element, type: OperationType | undefined): string 
 export const disabledAround = (element: Element) => closestAcrossRoots(element, ':disabled:not(fieldset)');
 
 /** A control that opens a field, reads keys or reacts otherwise to typing may be pressed first; one that does something else may not. */
-function whyNotEditable(element: Element): string | undefined {
+function whyNotEditable(element: Element): FixedSaying | undefined {
   const own = editableAt(element);
   const fields = own ? [own] : editablesInside(element);
   // Self-drawn editors have hidden fields beside the one that is written in.

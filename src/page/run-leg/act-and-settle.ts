@@ -3,6 +3,7 @@ import { wordSet } from '../../lib/word-set';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import { isWriting } from '../../model/writing';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
@@ -129,7 +130,9 @@ const GOES_ON = wordSet('click check hover scroll select select-text');
 /** A dialog of the page that was not answered in the recording was answered with no: only a person can say yes. */
 function questionOf(asked: AskedDialog[]): Bail | undefined {
   const question = asked.find(({ kind, answered }) => kind !== 'alert' && !answered);
-  return question && { kind: 'needs-person', what: 'consent', why: `The page asked: "${question.text}"` };
+  return (
+    question && { kind: 'needs-person', what: 'consent', why: 'the page asked' satisfies FixedSaying, asked: question.text.slice(0, 1000) }
+  );
 }
 
 function sayDialog({ kind, text, answered }: AskedDialog): string {

@@ -3,6 +3,7 @@ import { bareWords } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import { secretWord } from '../../model/secret';
 import { isWriting } from '../../model/writing';
 import { editableAt, editableInside } from '../dom/editable';
@@ -25,7 +26,7 @@ export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = 
   if (!names.length) return undefined;
   if (!isWriting(operation)) return refused('A secret is only ever typed into a field.');
   // A sandboxed document has the URL of its site and not its origin.
-  if (window.origin !== secretsFor) return refused(`This document is none of ${secretsFor}, for which the secret is kept.`);
+  if (window.origin !== secretsFor) return refused('This document is not of the site for which the secret is kept.');
   const missing = names.find((name) => secrets[name] === undefined);
   if (missing === undefined) return undefined;
   return {
@@ -45,13 +46,12 @@ export function whyNotIntoField(operation: Operation, target: Element): Bail | u
   if (!names.length) return undefined;
   const control = dom.as<HTMLLabelElement>(target).control ?? target;
   const field = editableAt(control) ?? editableInside(control) ?? control;
-  const misfit = names.find((name) => !belongs(name, field));
-  if (misfit !== undefined) return refused(`The secret "${misfit}" is no text for this field.`);
+  if (names.some((name) => !belongs(name, field))) return refused('The secret is no text for this field.');
   const { form } = dom.as<HTMLInputElement>(field);
   return form && leads(form) ? refused('This form would send the secret elsewhere, or into an address.') : undefined;
 }
 
-const refused = (rule: string): Bail => ({ kind: 'not-allowed', rule });
+const refused = (rule: FixedSaying): Bail => ({ kind: 'not-allowed', rule });
 
 /** A password into a password field, a card number into a card number field; any other secret (a user name) into a field with such a name. */
 function belongs(name: string, field: Element): boolean {

@@ -1,4 +1,5 @@
 import { fail, ok } from '../../lib/result';
+import { faultOf, saying } from '../../model/say-in-english';
 import { NO_USAGE } from '../../model/usage';
 import type { Planner } from '../planner';
 import { planGoal } from './plan-goal';
@@ -7,7 +8,7 @@ import { planRepair } from './plan-repair';
 /** The planner that needs no key: it reads commands by the grammars of the language packs, deterministic, on this machine, never names an element that the snapshot does not have. */
 export const embeddedPlanner: Planner = {
   plan(request, hooks, signal) {
-    if (signal.aborted) return Promise.resolve({ result: fail({ kind: 'aborted', message: 'Planning was stopped.' }), usage: NO_USAGE });
+    if (signal.aborted) return Promise.resolve({ result: fail(faultOf('aborted', saying('stoppedByYou'))), usage: NO_USAGE });
     const plan = request.purpose === 'repair' ? planRepair(request) : planGoal(request);
     if (plan.isComplete !== true) hooks.onThought?.(plan.thought);
     return Promise.resolve({ result: ok(plan), usage: NO_USAGE });

@@ -2,6 +2,7 @@ import { APIError } from '@anthropic-ai/sdk/error';
 import type { ModelInfo } from '@anthropic-ai/sdk/resources/models';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Fault } from '../../model/fault';
+import { faultOf, saying } from '../../model/say-in-english';
 import { type Endpoint, messagesClient } from './client';
 import { type Price, priceOf } from './prices';
 import { sayFault } from './say-fault';
@@ -29,10 +30,7 @@ export async function listModels(place: Endpoint): Promise<Result<KnownModel[], 
     return ok(models);
   } catch (error) {
     if (error instanceof APIError && error.status === 404)
-      return fail({
-        kind: 'model-invalid',
-        message: `${place.endpoint} gives no list of models. Write the name of one into the settings.`,
-      });
+      return fail(faultOf('model-invalid', saying('noModelList', { endpoint: place.endpoint })));
     return fail(sayFault(error, { endpoint: place.endpoint, model: '' }));
   }
 }

@@ -1,4 +1,5 @@
 import { fail, ok } from '../../lib/result';
+import { faultOf, saying } from '../../model/say-in-english';
 import { NO_USAGE } from '../../model/usage';
 import { planOrStuck } from '../embedded/plan-goal';
 import { readLines } from '../embedded/progress';
@@ -25,7 +26,7 @@ export function onDevicePlanner(find: () => LanguageModel | undefined = browserM
       const isKnown = request.history.length === 0 || readings.has(request.goal);
       const isOurs = isKnown && request.purpose === 'plan' && request.history.every(({ thought }) => readLines(thought).length > 0);
       if (!isHere || !isOurs) return byItself.plan(request, hooks, signal);
-      if (signal.aborted) return { result: fail({ kind: 'aborted', message: 'Planning was stopped.' }), usage: NO_USAGE };
+      if (signal.aborted) return { result: fail(faultOf('aborted', saying('stoppedByYou'))), usage: NO_USAGE };
       const planned = (read?: ReadCommand[]): Planned | undefined => {
         const { plan, stuck } = planOrStuck(request, read);
         if (stuck || (plan.isComplete === true && !plan.success)) return undefined;

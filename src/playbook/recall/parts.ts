@@ -1,4 +1,6 @@
 import type { Playbook } from '../../model/playbook';
+import { saying } from '../../model/say-in-english';
+import type { Saying } from '../../model/saying';
 import { healthRank } from '../health';
 import { fillText } from '../placeholders';
 import { answersGoal, leftByPlaybooks } from '../whole-goal';
@@ -12,7 +14,7 @@ const THRESHOLD = 0.8;
 const MARGIN = 0.015;
 
 /** All parts of a goal, each with the one playbook that does it, in order. */
-export type GoalParse = { matches: Match[] } | { why: string };
+export type GoalParse = { matches: Match[] } | { why: Saying | undefined };
 
 /** A goal while it is read. */
 export interface Reading {
@@ -23,7 +25,7 @@ export interface Reading {
   cuts: number[];
   memo: Map<string, Match[] | undefined>;
   /** Reasons why a part that was understood was still refused. */
-  refused: string[];
+  refused: Saying[];
 }
 
 /** Begins to read a goal. */
@@ -36,7 +38,7 @@ export function readingOf(tokens: Token[], text: string, index: DomainIndex): Re
 export function parseParts(reading: Reading, path: string | undefined): GoalParse {
   const matches = read(reading, 0, undefined, path);
   if (matches?.length) return { matches };
-  return { why: reading.refused[0] ?? '' };
+  return { why: reading.refused[0] };
 }
 
 /** The one playbook that does the part between two cuts. */
@@ -89,13 +91,13 @@ function bestMatch(
   const here = fitting.filter(({ described }) => path === undefined || startsAt(described.playbook, path));
   if (!here.length) {
     for (const { described } of fitting)
-      refused.push(`"${described.playbook.name}" starts on ${described.playbook.pagePath}, not on ${path}`);
+      refused.push(saying('startsElsewhere', { name: described.playbook.name, starts: described.playbook.pagePath, here: path ?? '' }));
     return undefined;
   }
   here.sort((left, right) => rank(right) - rank(left) || (left.described.playbook.id < right.described.playbook.id ? -1 : 1));
   const [first, second] = here;
   if (first && second && rank(first) - rank(second) < MARGIN) {
-    refused.push(`"${first.described.playbook.name}" and "${second.described.playbook.name}" fit equally well`);
+    refused.push(saying('fitEqually', { one: first.described.playbook.name, other: second.described.playbook.name }));
     return undefined;
   }
   return first;
@@ -105,14 +107,14 @@ function bestMatch(
  * Its name, or a goal that it was learned for, may say more than it does; and a question needs an operation that reads the answer, or a
  * planner that looks afterwards, where the goal that it was learned for asked too.
  */
-function withAllDone(said: string, match: Match, refused: string[]): Match | undefined {
+function withAllDone(said: string, match: Match, refused: Saying[]): Match | undefined {
   const { described, description, variant, params } = match;
   const bound = [{ playbook: described.playbook, variant, params }];
   const learned = leftByPlaybooks(fillText(description.said, params), bound, description.source === 'goal');
   const asked = answersGoal(said, bound);
   if (learned === 'nothing' && asked) return match;
   if (description.source === 'goal' && learned === 'reading' && !asked) return { ...match, reads: true };
-  refused.push(`"${described.playbook.name}" does not do all of “${said}”`);
+  refused.push(saying('doesNotDoAll', { name: described.playbook.name, said }));
   return undefined;
 }
 

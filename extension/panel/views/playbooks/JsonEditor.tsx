@@ -7,6 +7,7 @@ import { checkJson } from '../../store/check-json';
 import { PlaybookDraft, playbookDraftOf, withDraft } from '../../store/playbook-draft';
 import { notify } from '../../store/use-notices';
 import { editPlaybook } from '../../store/use-playbooks';
+import { faultInWords } from '../../words/say-told';
 
 /** Editor of the playbook as JSON, validated on each input; errors are shown at their line. */
 export function JsonEditor({ playbook }: { playbook: Playbook }) {
@@ -17,7 +18,7 @@ export function JsonEditor({ playbook }: { playbook: Playbook }) {
   async function save() {
     if (!checked.ok) return;
     const fault = await editPlaybook(withDraft(playbook, checked.value), say('playbooks.editedAsJsonInThe'));
-    notify(fault ? { text: fault.message, tone: 'bad' } : { text: say('playbooks.savedAsANewVersion') });
+    notify(fault ? { text: faultInWords(fault), tone: 'bad' } : { text: say('playbooks.savedAsANewVersion') });
   }
 
   return (

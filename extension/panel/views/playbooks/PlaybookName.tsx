@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { notify } from '../../store/use-notices';
 import { renamePlaybook, sortPlaybook } from '../../store/use-playbooks';
+import { faultInWords } from '../../words/say-told';
 
 /** The name and the start address of a playbook; the pen button makes the name editable. */
 export function PlaybookName({ playbook }: { playbook: Playbook }) {
@@ -35,7 +36,7 @@ export function PlaybookName({ playbook }: { playbook: Playbook }) {
     setTyped(undefined);
     if (!name || name === playbook.name) return;
     const fault = await renamePlaybook(playbook.domain, playbook.id, name);
-    if (fault) notify({ text: fault.message, tone: 'bad' });
+    if (fault) notify({ text: faultInWords(fault), tone: 'bad' });
   }
   return (
     <form

@@ -9,6 +9,7 @@ import { changeStep, insertStep, moveStep, removeStep, retargetStep } from '../.
 import { notify } from '../../store/use-notices';
 import type { Picked } from '../../store/use-pick';
 import { editPlaybook } from '../../store/use-playbooks';
+import { faultInWords } from '../../words/say-told';
 import { BlankEdits } from './BlankEdits';
 import { StepEdit } from './StepEdit';
 import { StepShown } from './StepShown';
@@ -40,7 +41,7 @@ export function StepsEditor({ playbook, isEditing, setEditing, at }: Props) {
 
   async function save() {
     const fault = await editPlaybook(draft, why);
-    if (fault) return notify({ text: fault.message, tone: 'bad' });
+    if (fault) return notify({ text: faultInWords(fault), tone: 'bad' });
     setEditing(false);
     notify({ text: say('playbooks.savedAsANewVersion') });
   }

@@ -9,6 +9,7 @@ import { notify } from '../../store/use-notices';
 import { requestVersionChange } from '../../store/use-playbooks';
 import { sayVersionCause } from '../../words/say-cause';
 import { sayWhen } from '../../words/say-number';
+import { faultInWords } from '../../words/say-told';
 import { VersionDiff } from './VersionDiff';
 
 const statuses: Record<PlaybookVersion['status'], string> = {
@@ -92,5 +93,5 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
 
 async function change({ domain, id }: Playbook, action: PanelParams<'playbooks.version'>['action'], version?: number): Promise<void> {
   const fault = await requestVersionChange({ domain, id, action, ...(version === undefined ? {} : { version }) });
-  if (fault) notify({ text: fault.message, tone: 'bad' });
+  if (fault) notify({ text: faultInWords(fault), tone: 'bad' });
 }

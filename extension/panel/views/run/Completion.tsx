@@ -6,6 +6,7 @@ import type { RunLog } from '../../store/runs';
 import { startGoal } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { endingOf } from '../../store/ways-out';
+import { sayEnd } from '../../words/say-run';
 import { FailureCard } from './FailureCard';
 import { KeepSecrets } from './KeepSecrets';
 import { ResultCard } from './ResultCard';
@@ -39,7 +40,7 @@ export function Completion({ log, finished, isEarlier }: Props) {
   return (
     <>
       {ending ? (
-        <FailureCard run={run} ending={ending} summary={finished.summary} />
+        <FailureCard run={run} ending={ending} summary={sayEnd(run, finished)} />
       ) : (
         <ResultCard log={log} finished={finished} title={endOf(log) ?? ''} isUnclear={isUnclear(log, finished)} />
       )}

@@ -4,6 +4,7 @@ import type { Question } from '../../../../src/model/run-event';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { giveFiles } from '../../store/use-runs';
+import { sayTold } from '../../words/say-told';
 
 /** Lets the person choose a file for an upload, and sends its bytes to the run that asked for it. */
 export function FileChoice({ run, question, taken }: { run: Run; question: Question; taken: () => void }) {
@@ -11,6 +12,8 @@ export function FileChoice({ run, question, taken }: { run: Run; question: Quest
   const [isReading, setReading] = useState(false);
   const operation = items(run).find(({ id }) => id === question.operationId)?.operation;
   const several = operation?.type === 'upload' && operation.files.length > 1;
+
+  const first = question.choices[0];
 
   async function give(files: FileList | null) {
     if (!files?.length) return;
@@ -30,7 +33,7 @@ export function FileChoice({ run, question, taken }: { run: Run; question: Quest
         onChange={(event) => void give(event.target.files)}
       />
       <Button look="primary" icon="in" disabled={isReading} onClick={() => input.current?.click()}>
-        {question.choices[0]?.label}
+        {first && sayTold({ text: first.label, says: first.says })}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { notify } from '../../store/use-notices';
 import { answerOffer, useSettings } from '../../store/use-settings';
+import { faultInWords } from '../../words/say-told';
 
 /** Asks for each secret that this run was given, and that did its work, whether it is to be kept for its site. */
 export function KeepSecrets({ runId }: { runId: string }) {
@@ -21,7 +22,8 @@ function KeepSecret({ offer }: { offer: SecretOffer }) {
     setSent(true);
     const fault = await answerOffer(offer, keep);
     if (fault) setSent(false);
-    if (fault || keep) notify(fault ? { text: fault.message, tone: 'bad' } : { text: say('run.keptTheSettingsSecretsLists', { said }) });
+    if (fault || keep)
+      notify(fault ? { text: faultInWords(fault), tone: 'bad' } : { text: say('run.keptTheSettingsSecretsLists', { said }) });
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { OperationRecord } from '../../../../src/model/record';
 import type { QueueItem } from '../../../../src/model/run';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
@@ -8,6 +9,7 @@ import type { LiveStatus } from '../../store/live-status';
 import { savePicture } from '../../store/use-runs';
 import { sayMs } from '../../words/say-number';
 import { sayStep } from '../../words/say-to-person';
+import { sayFixed, sayTold } from '../../words/say-told';
 import { whyBailed } from '../../words/why-stopped';
 
 const words: Record<LiveStatus, string> = {
@@ -62,11 +64,12 @@ export function OperationLine({
             {say('run.closedOnTheWay', { name })}
           </p>
         ))}
-        {record?.notes.map((note) => (
-          <p key={note} className="small soft">
-            {note}
-          </p>
-        ))}
+        {record &&
+          notesOf(record).map((note) => (
+            <p key={note} className="small soft">
+              {note}
+            </p>
+          ))}
         {record?.bail && status === 'failed' && !isExplained && <p className="small failed-why">{whyBailed(record.bail).text}</p>}
       </div>
       <span
@@ -86,3 +89,7 @@ export function OperationLine({
     </li>
   );
 }
+
+/** What else is worth knowing: what the worker found in the language of the panel, what a page reports as it is. */
+const notesOf = ({ notes, says }: OperationRecord): string[] =>
+  says?.length ? says.map((one) => sayTold({ text: '', says: [one] })) : notes.map(sayFixed);

@@ -5,7 +5,9 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
+import { sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
+import { sayTold } from '../../words/say-told';
 import { AskedAct, sayDeed } from './AskedAct';
 import { FileChoice } from './FileChoice';
 import { PlanToApprove } from './PlanToApprove';
@@ -54,13 +56,13 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
       ) : (
         <>
           {item && question.kind !== 'step' && <p className="asked-about">{sayStep(item)}</p>}
-          {question.kind === 'plan' ? <PlanToApprove run={run} /> : <p>{question.text}</p>}
+          {question.kind === 'plan' ? <PlanToApprove run={run} /> : <p>{sayQuestion(run, question)}</p>}
         </>
       )}
       {question.kind === 'secret' && <SecretAnswer run={run} question={question} taken={() => setChosen(question.id)} />}
       <div className="row wrap">
         {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
-        {question.choices.slice(hasOwnControl ? 1 : 0).map(({ id, label }) => (
+        {question.choices.slice(hasOwnControl ? 1 : 0).map(({ id, label, says }) => (
           <Button
             key={id}
             look={id === first && !hasOwnControl ? 'primary' : 'plain'}
@@ -70,7 +72,7 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
               void answerQuestion(run.id, question.id, id);
             }}
           >
-            {act && id === 'allow' ? sayDeed(act) : label}
+            {act && id === 'allow' ? sayDeed(act) : sayTold({ text: label, says })}
           </Button>
         ))}
       </div>

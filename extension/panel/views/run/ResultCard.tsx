@@ -13,6 +13,8 @@ import { notify } from '../../store/use-notices';
 import { keepRun } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal } from '../../store/use-view';
+import { sayEnd } from '../../words/say-run';
+import { sayTold } from '../../words/say-told';
 import { HowItWent } from './HowItWent';
 import { ReadFrom } from './ReadFrom';
 
@@ -34,6 +36,7 @@ interface Props {
 export function ResultCard({ log, finished, title, isUnclear }: Props) {
   const { run } = log;
   const { tone, icon } = looks[finished.outcome];
+  const said = sayEnd(run, finished);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // The end of the steps was followed: the answer stands above them.
@@ -41,11 +44,11 @@ export function ResultCard({ log, finished, title, isUnclear }: Props) {
   }, []);
   return (
     <Card ref={card} tone={tone} icon={icon} title={title} aria-label={say('run.result')}>
-      <p className="summary">{finished.summary}</p>
+      <p className="summary">{said}</p>
       <ReadFrom run={run} ids={finished.readFrom ?? []} />
       <div className="row wrap">
         {!isUnclear && (
-          <Button small icon="out" onClick={() => void copy(finished.summary)}>
+          <Button small icon="out" onClick={() => void copy(said)}>
             {say('playbooks.copy')}
           </Button>
         )}
@@ -91,8 +94,8 @@ function SaveButton({ log: { run } }: { log: RunLog }) {
 /** The playbooks that were made of it. */
 function Learned({ log: { run } }: { log: RunLog }) {
   const domain = loadedValue(useSite(({ site }) => site))?.domain;
-  const { names = [], playbookIds = [], why = '' } = run.learned ?? {};
-  if (run.learned && names.length === 0) return why ? <p className="small soft">{why}</p> : null;
+  const { names = [], playbookIds = [], why = '', says } = run.learned ?? {};
+  if (run.learned && names.length === 0) return why ? <p className="small soft">{sayTold({ text: why, says })}</p> : null;
   return names.map((name, index) => (
     <button
       key={playbookIds[index] ?? name}

@@ -1,7 +1,9 @@
 import type { QueueItem, Run } from '../../../../src/model/run';
 import { items } from '../../../../src/model/run';
 import { say } from '../../../locales/say';
+import { sayEnd, sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
+import { sayTold } from '../../words/say-told';
 
 /** A polite live region that announces the progress of a run to screen readers, one sentence at a time. */
 export function RunAnnouncer({ run }: { run: Run }) {
@@ -13,9 +15,9 @@ export function RunAnnouncer({ run }: { run: Run }) {
 }
 
 function sayNow(run: Run): string {
-  if (run.finished) return say(run.finished.outcome === 'success' ? 'run.nowDone' : 'run.nowEnded', { summary: run.finished.summary });
-  if (run.question) return say('run.abraAsks', { text: run.question.text });
-  if (run.held) return run.held.why;
+  if (run.finished) return say(run.finished.outcome === 'success' ? 'run.nowDone' : 'run.nowEnded', { summary: sayEnd(run, run.finished) });
+  if (run.question) return say('run.abraAsks', { text: sayQuestion(run, run.question) });
+  if (run.held) return sayTold({ text: run.held.why, says: run.held.says });
   if (run.asking) return say('run.planning2');
   const all = items(run);
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');

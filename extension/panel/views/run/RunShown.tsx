@@ -6,6 +6,7 @@ import { IconButton } from '../../parts/IconButton';
 import { useFollow } from '../../parts/use-follow';
 import type { RunLog } from '../../store/runs';
 import { showRun } from '../../store/use-runs';
+import { sayTold } from '../../words/say-told';
 import { Asking } from './Asking';
 import { Completion } from './Completion';
 import { Meters } from './Meters';
@@ -42,7 +43,7 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
       {run.asking && <Asking log={log} />}
       {run.held && (
         <Card tone="ask" icon="ask" title={say('run.yourTurn')} aria-label={say('run.thePageDoesNotAnswer')}>
-          <p>{run.held.why}</p>
+          <p>{sayTold({ text: run.held.why, says: run.held.says })}</p>
         </Card>
       )}
       {run.question && <QuestionCard key={run.question.id} run={run} question={run.question} />}

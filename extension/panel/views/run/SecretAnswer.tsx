@@ -4,12 +4,16 @@ import type { Question } from '../../../../src/model/run-event';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { giveSecret } from '../../store/use-runs';
+import { sayQuestion } from '../../words/say-run';
+import { sayTold } from '../../words/say-told';
 
 /** A field for the value of a secret that a run asks for by name, and sends it to that run. */
 export function SecretAnswer({ run, question, taken }: { run: Run; question: Question; taken: () => void }) {
   const [value, setValue] = useState('');
   const [isSending, setSending] = useState(false);
   const hint = useId();
+
+  const first = question.choices[0];
 
   async function give() {
     setSending(true);
@@ -32,7 +36,7 @@ export function SecretAnswer({ run, question, taken }: { run: Run; question: Que
         type="password"
         autoComplete="off"
         maxLength={4000}
-        aria-label={question.text}
+        aria-label={sayQuestion(run, question)}
         aria-describedby={hint}
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -42,7 +46,7 @@ export function SecretAnswer({ run, question, taken }: { run: Run; question: Que
       </p>
       <div className="row">
         <Button submit look="primary" disabled={!value || isSending}>
-          {question.choices[0]?.label}
+          {first && sayTold({ text: first.label, says: first.says })}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { allowSite, useSite } from '../../store/use-site';
+import { faultInWords, sayTold } from '../../words/say-told';
 
 /** The active tab's site, and Abra's access to it. */
 export function SiteLine() {
@@ -12,7 +13,7 @@ export function SiteLine() {
     return (
       <div className="site warn" role="status">
         <Icon name="alert" />
-        <p className="grow">{site.fault.message}</p>
+        <p className="grow">{faultInWords(site.fault)}</p>
       </div>
     );
   }
@@ -24,7 +25,7 @@ function KnownSite({ site }: { site: SiteState }) {
     return (
       <div className="site warn" role="status">
         <Icon name="lock" />
-        <p className="grow">{site.why ?? say('run.chromeDoesntAllowExtensionsOn')}</p>
+        <p className="grow">{site.why ? sayTold({ text: site.why, says: site.says }) : say('run.chromeDoesntAllowExtensionsOn')}</p>
       </div>
     );
   }
@@ -36,7 +37,9 @@ function KnownSite({ site }: { site: SiteState }) {
           {site.domain}
           <span className="faint">{site.path === '/' ? '' : site.path}</span>
         </p>
-        {site.access === 'none' && <p className="small soft">{site.why ?? say('run.abraHasNoAccessTo')}</p>}
+        {site.access === 'none' && (
+          <p className="small soft">{site.why ? sayTold({ text: site.why, says: site.says }) : say('run.abraHasNoAccessTo')}</p>
+        )}
       </div>
       {site.access === 'granted' && <span className="small faint">{say('run.allowed')}</span>}
       {site.access === 'this-tab' && (

@@ -5,6 +5,7 @@ import { useDraft } from '../../parts/use-draft';
 import { loadedValue } from '../../store/loaded';
 import { changeSettings, loadModels, useSettings } from '../../store/use-settings';
 import { sayModel } from '../../words/say-model';
+import { faultInWords } from '../../words/say-told';
 
 /** The model: one from the endpoint's list, or any other name. */
 export function ModelField({ model }: { model: string }) {
@@ -16,7 +17,7 @@ export function ModelField({ model }: { model: string }) {
   const label = chosen?.label === model ? undefined : chosen?.label;
   const hint =
     models.status === 'failed'
-      ? say('settings.theListOfModelsDid', { message: models.fault.message })
+      ? say('settings.theListOfModelsDid', { message: faultInWords(models.fault) })
       : chosen
         ? [label, sayModel(chosen)].filter(Boolean).join('. ') || say('settings.theEndpointTellsNothingElse')
         : say('settings.oneOfTheListOr');

@@ -10,6 +10,7 @@ import { loadedValue } from '../../store/loaded';
 import { notify } from '../../store/use-notices';
 import { loadSecrets, removeSecret, setSecret, useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
+import { faultInWords } from '../../words/say-told';
 
 /** The secrets, each of which is filled only into fields of its own site. */
 export function SecretSettings() {
@@ -17,7 +18,7 @@ export function SecretSettings() {
   useEffect(() => void loadSecrets(), []);
   async function remove(name: string, origin: string) {
     const fault = await removeSecret(name, origin);
-    notify(fault ? { text: fault.message, tone: 'bad' } : { text: say('settings.removedTheSecret', { name }) });
+    notify(fault ? { text: faultInWords(fault), tone: 'bad' } : { text: say('settings.removedTheSecret', { name }) });
   }
   return (
     <section className="setting stack">
@@ -64,7 +65,7 @@ function NewSecret() {
 
   async function save() {
     const fault = await setSecret(name, place, value);
-    if (fault) return notify({ text: fault.message, tone: 'bad' });
+    if (fault) return notify({ text: faultInWords(fault), tone: 'bad' });
     setName('');
     setValue('');
     notify({ text: say('settings.savedTheSecret', { name }) });

@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { hostOf } from '../../store/planner-in-use';
 import { originsOf } from '../../store/use-site';
+import { faultInWords } from '../../words/say-told';
 import { sayTrial } from '../../words/say-trial';
 
 /** A button that makes one tiny call of the model, and what came of it. Where the endpoint is not reached, access to its address is offered. */
@@ -36,7 +37,7 @@ export function TryEndpoint({ endpoint }: { endpoint: string }) {
         {over && (
           <p className="row small trial">
             <Icon name={over.ok && over.value.came === 'works' ? 'check' : 'alert'} />
-            <span className="grow">{over.ok ? sayTrial(over.value) : over.failure.message}</span>
+            <span className="grow">{over.ok ? sayTrial(over.value) : faultInWords(over.failure)}</span>
           </p>
         )}
       </div>

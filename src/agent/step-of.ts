@@ -1,0 +1,7 @@
+import { sayOperation } from '../model/operation-words';
+import type { QueueItem } from '../model/run';
+import { stepValue } from '../model/say-in-english';
+
+/** A step of the run as a value of a saying. */
+export const stepOf = ({ id, operation, label }: Pick<QueueItem, 'id' | 'operation' | 'label'>, as = label) =>
+  stepValue(id, sayOperation(operation, as));
