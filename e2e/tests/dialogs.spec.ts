@@ -131,7 +131,7 @@ test('a question that an operation brings is answered with no, and the run waits
   await open(tab, site.url('/asks'));
   model.script([press('A', false)]);
   const run = await abra.run('delete it', { tab, answer: () => undefined });
-  expect(run.question?.text).toContain('The page asked: "Delete?"');
+  expect(run.question?.text).toContain('the page asked: "Delete?"');
   await expect(tab).toHaveTitle('Kept');
 });
 
