@@ -61,7 +61,6 @@ const FOLDING: Record<string, string> = {
   'src/playbook/merge-back.ts': 'an order of times',
   'src/playbook/outcome.ts': 'a tag name where there is no role',
   'src/playbook/params.ts': TOKENS,
-  'src/playbook/recall.ts': CAPITAL,
   'src/runner/service/secrets.ts': 'the name of an environment variable, as secrets are written',
   'src/runner/service/workflow-store.ts': 'an order of times',
   'extension/panel/store/playbook-rows.ts': SORTS,
