@@ -33,11 +33,19 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** Prepares a text. Signs alone ("×", "›") keep themselves. */
 export function comparable(text: string): Comparable {
   const normal = alikeKey(text) || text.trim().toLowerCase();
-  const prepared: Comparable = { text, normal, compact: normal.replace(/ /g, ''), words: normal === '' ? [] : normal.split(' ') };
+  const prepared: Comparable = { text, normal, compact: normal.replace(/ /g, ''), words: wordsOf(normal) };
   const concept = conceptOf(normal);
   if (concept) prepared.concept = concept;
   return prepared;
 }
+
+/** Chinese and Japanese write no spaces: their words are told apart by a dictionary (https://tc39.es/ecma402/#segmenter-objects). */
+const wordsOf = (normal: string): string[] =>
+  UNSPACED.test(normal)
+    ? Array.from(segmenter().segment(normal)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+    : normal.split(' ').filter(Boolean);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 
 /**
  * How well a name is what was said, 0..1: 1 the same, 0 what a sign tells from it ("C#" is not "C++"). It is the only measure of words against names in

@@ -29,7 +29,8 @@ const englishWords = once(
 
 /** The language of words that are no command: by how it is written, else the one whose small words are most of them. */
 export function languageOf(text: string): string {
-  const written = commandLanguages().find(({ onlyItsOwn }) => onlyItsOwn !== undefined && new RegExp(onlyItsOwn, 'u').test(text));
+  // Japanese has signs of its own beside the Chinese ones, and comes behind Chinese.
+  const written = commandLanguages().findLast(({ onlyItsOwn }) => onlyItsOwn !== undefined && new RegExp(onlyItsOwn, 'u').test(text));
   if (written) return written.id;
   const words = foldLetters(text).split(/[^\p{L}\p{N}]+/u);
   const counts = grammars().map(({ id, articles, pronouns, kinds }) => {
