@@ -23,6 +23,8 @@ const CASES: [widget: string, says: string, proof: string, holds: unknown, no?: 
   ['kinds', 'choose France > Paris', 'state.place', 'fr/pa'],
   ['kinds', 'Place: Norway > Oslo', 'state.place', 'no/os'],
   ['kinds', 'choose Norway > Oslo as the Place', 'state.place', 'no/os'],
+  // Two lists are closed, and neither was named.
+  ['antd', 'choose France / Paris', said, 'fr/pa'],
   ['kinds', 'choose Sweden > Malmö', 'state.place ?? ""', '', 'no'],
   ['kinds', 'set Start to 10:30:00', 'state.start', '10:30:00'],
   // The library marks it as invalid: it wants the seconds.

@@ -137,7 +137,9 @@ function confirmed(commands: ReadCommand[], scene: Scene, request: Asked, draft:
 /** One look elsewhere for what a command seeks, or the way back from all of them. */
 function looking(command: ReadCommand, scene: Scene, { looked }: Progress, { history }: Asked, line: ThoughtLine) {
   const seeks = command.seeks || command.readings[0]?.intent === 'scrollTo';
-  const look = seeks ? lookFor(scene, looked, looked.length > 0 ? history.at(-looked.length)?.snapshot : undefined) : undefined;
+  const look = seeks
+    ? lookFor(scene, looked, looked.length > 0 ? history.at(-looked.length)?.snapshot : undefined, seeks === 'in lists')
+    : undefined;
   const acts = look ? [...(look.before ?? []), look] : [];
   const operations = acts.flatMap(({ action }) => toOperation(action, scene) ?? []);
   if (operations.length === 0) return undefined;

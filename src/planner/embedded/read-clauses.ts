@@ -17,7 +17,7 @@ export function readClauses(goal: string, isName: (phrase: string) => boolean, i
     const repeated = timesOf(clause.text) ?? stepsOf(clause.text);
     if (repeated && !clause.readings[0]?.slots.n)
       return Array.from({ length: repeated.times }, () => readClauses(repeated.once, isName, isLabel)).flat();
-    const path = pathOf(clause);
+    const path = pathOf(clause, isName);
     if (path) return path;
     const readings = clause.readings.map((reading) => commandOf(clause, reading));
     const secret = readings[0] && secretOf(readings[0]);
@@ -100,18 +100,19 @@ const oneWord = (words: [string, number][], times: string): string =>
   );
 
 /** "Format > Align > Center", "Place: Norway > Oslo": the entries of a menu or list and what opens out of it, one click each. */
-function pathOf({ text, readings, start, end }: Clause): ReadCommand[] | undefined {
+function pathOf({ text, readings, start, end }: Clause, isName: (phrase: string) => boolean): ReadCommand[] | undefined {
   const { object, option, field, text: written } = readings[0]?.slots ?? {};
   const said = object ?? option;
-  const names = (said && !said.quoted ? said.text : text).split(/\s+[>›»→]\s+/u);
-  if (written || names.length < 2 || !names.every((name) => /\p{L}/u.test(name))) return undefined;
+  const whole = said && !said.quoted ? said.text : text;
+  const names = whole.split(/\s+[>›»→/]\s+/u);
+  if (written || names.length < 2 || isName(whole) || !names.every((name) => /\p{L}/u.test(name))) return undefined;
   const language = readings[0]?.language ?? languageOf(text);
   const step = (intent: Intent, object: Said): ReadCommand => ({
     said: object.text,
     readings: [{ intent, slots: { object }, language, source: object.text, start, end }],
   });
   const steps = names.map((name) => step('click', { text: name.trim(), quoted: true }));
-  return option && field ? [step('click', field), ...steps] : steps.map((one, at) => (at === 0 ? { ...one, path: true } : one));
+  return option && field ? [step('click', field), ...steps] : steps.map((one, at) => (at === 0 ? { ...one, seeks: 'in lists' } : one));
 }
 
 /** What a secret is shown as. */

@@ -29,7 +29,9 @@ const wordsByLanguage = once(
         const does = new Set([...first, ...wordList(grammar.uses)]);
         const { articles, polite, trailing, prepositions = '', silentArticles = '' } = grammar;
         // "with the text", "if you can" have words that say more than they do.
-        const small = [articles, polite, trailing, prepositions, silentArticles].flatMap(wordList).flatMap((one) => (one.includes(' ') ? [] : comparable(one).words));
+        const small = [articles, polite, trailing, prepositions, silentArticles]
+          .flatMap(wordList)
+          .flatMap((one) => (one.includes(' ') ? [] : comparable(one).words));
         const others = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
         return [id, { does, small: others(small), things: others(wordList(names.things)) }];
       }),

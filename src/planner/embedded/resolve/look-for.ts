@@ -12,17 +12,20 @@ const BACK = 'back to where it was';
  * A move that can bring what is sought into sight and does nothing else: another tab of the page, an unfolded part, a screen further. When there is none left, and
  * when it was looked often enough, what was opened is closed again; then it is undefined. `looked`: what was done so far; `first`: the page before it.
  */
-export function lookFor(scene: Scene, looked: readonly string[], first: Snapshot | undefined): OneAct | undefined {
+export function lookFor(scene: Scene, looked: readonly string[], first: Snapshot | undefined, inLists = false): OneAct | undefined {
   if (looked.some((line) => line.includes(BACK))) return undefined;
-  const move = looked.length < MOST_MOVES ? (opening(scene, looked, first) ?? scrolling(scene)) : undefined;
+  const move =
+    looked.length < MOST_MOVES ? (opening(scene, looked, first, inLists) ?? (inLists ? undefined : scrolling(scene))) : undefined;
   return move ?? (looked.length > 0 && first ? goingBack(scene, first) : undefined);
 }
 
 /** Each is opened once, and the tab that was open not at all. */
-function opening(scene: Scene, looked: readonly string[], first: Snapshot | undefined): OneAct | undefined {
+function opening(scene: Scene, looked: readonly string[], first: Snapshot | undefined, inLists: boolean): OneAct | undefined {
   const wasOpen = (element: SnapshotElement) => first && sameIn(first, element)?.states.includes('selected');
   const isNew = (element: SnapshotElement) => !looked.some((line) => line.startsWith(`${press(scene, element, '')?.action.description},`));
-  const closed = scene.snapshot.elements.find((element) => mayOpen(element) && isNew(element) && !wasOpen(element));
+  const closed = scene.snapshot.elements.find(
+    (element) => (inLists ? isClosedList : mayOpen)(element) && isNew(element) && !wasOpen(element),
+  );
   return closed && press(scene, closed, 'to look there');
 }
 
@@ -33,6 +36,10 @@ function mayOpen({ role, states, href, type, name, selector, covered }: Snapshot
   const isHarmless = href === undefined && type !== 'submit' && !states.includes('disabled') && !isFinalLabel(name);
   return (isTab || isFolded) && isHarmless && selector !== '' && !covered;
 }
+/** A list that is closed, and is no list of the browser's. */
+const isClosedList = ({ role, tag, states, covered }: SnapshotElement): boolean =>
+  role === 'combobox' && tag !== 'select' && states.includes('collapsed') && !states.includes('disabled') && !covered;
+
 const FOLDS = new Set(['button', 'disclosure', 'heading', 'treeitem']);
 
 function press(scene: Scene, element: SnapshotElement, why: string): OneAct | undefined {

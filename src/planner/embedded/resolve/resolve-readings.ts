@@ -1,12 +1,10 @@
 import type { Intent } from '../../../languages/grammar';
 import { foldLetters } from '../../../lib/text';
-import type { SnapshotElement } from '../../../model/snapshot';
 import type { Action } from '../action';
 import { tellByPage } from '../answer/tell-by-page';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
 import { grammarFor, grammars } from '../grammars';
-import { opensMenu } from '../kinds';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
@@ -30,10 +28,8 @@ export interface ReadCommand {
   /** Its words, secrets masked. */
   said: string;
   readings: Command[];
-  /** What it is done to has to be found first: "find X and click it". */
-  seeks?: true;
-  /** It is the first name of a path, which may stand in a list that is closed. */
-  path?: true;
+  /** What it is done to has to be found first: "find X and click it"; the first name of a path may stand in a list that is closed. */
+  seeks?: true | 'in lists';
   /** A secret that was written out: it goes nowhere but into its field. */
   secret?: string;
 }
@@ -41,23 +37,12 @@ export interface ReadCommand {
 /** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
 export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resolution {
   const found = resolveEach(...asked);
-  const closed = found.kind === 'abstain' && !found.several && asked[0].path && !asked[2] ? onlyClosedList(asked[1]) : undefined;
-  if (closed) return closed;
   const resolution = (found.kind === 'abstain' ? tellByPage(asked[1], asked[0].said, languageOf(asked[0].said)) : undefined) ?? found;
   if (resolution.kind !== 'abstain' || resolution.suggestions.length > 0) return resolution;
   const [read, scene] = asked;
   const say = voiceOf(read.readings[0]?.language ?? languageOf(read.said));
   return { ...resolution, suggestions: suggestAnything(scene, read.said, say) };
 }
-
-/** The one list or menu of the page that is closed: what stands nowhere else may stand there. */
-function onlyClosedList(scene: Scene): Resolution | undefined {
-  const [only, other] = scene.entries.filter(({ element }) => element.tag !== 'select' && opensMenu(element) && isClosed(element));
-  const opening = only && !other ? act(scene, only.element, 'click', 'the only list that is closed') : undefined;
-  return opening?.kind === 'act' ? { ...opening, unfinished: true } : undefined;
-}
-const isClosed = ({ states, covered }: SnapshotElement) =>
-  !covered && !states.some((state) => state === 'expanded' || state === 'disabled');
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
