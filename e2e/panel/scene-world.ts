@@ -65,6 +65,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'run.resume': ok({}),
     'run.keep': ok({}),
     'run.saved': ok({}),
+    'run.savings': ok({ savings: [] }),
     'site.frames': ok({ unseen: [] }),
     'pick.start': ok({ pickId: 'pick-1' }),
     'pick.cancel': ok({}),

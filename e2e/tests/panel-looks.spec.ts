@@ -38,6 +38,7 @@ const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/ab
 /** How a scene is reached from the first view, where it is not the first. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   playbooks: view('Playbooks'),
+  'playbooks-saved': view('Playbooks'),
   'playbooks-empty': view('Playbooks'),
   'playbooks-failed': view('Playbooks'),
   'playbooks-silent': view('Playbooks'),

@@ -3,6 +3,7 @@ import { type PlaybookSummary, summaryOf } from '../../src/model/playbook-summar
 import { callsOf, expect, ok, test } from '../panel/panel';
 import { deskReport, dismiss, plainLogin, selectTheme, themes } from '../panel/scene-playbooks';
 import { world } from '../panel/scene-world';
+import { scenes } from '../panel/scenes';
 
 test('a playbook with blanks is filled in, and run as chosen', async ({ page, open }) => {
   await open(world());
@@ -244,4 +245,17 @@ test('what is at hand stands first on the start page of its site, and runs at on
   await expect(saved).not.toContainText('Open this month’s report');
   await saved.getByRole('button', { name: /^Log in/ }).click();
   await expect.poll(() => callsOf(page, 'run.play')).toEqual([{ domain: 'themes.example', id: 'p-login', tabId: 7 }]);
+});
+
+test('what was saved is said in total, of a site and of a playbook, and of what it is not known', async ({ page, open }) => {
+  await open(scenes['playbooks-saved'] ?? world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  const known = 'Saved 41 model calls, about $0.31 and 6 min 4 s. The price of 2 runs is not known.';
+  await expect(page.getByText(`${known} What 4 runs from memory saved is not known.`)).toBeVisible();
+  await page.getByLabel('Site').selectOption('desk.example');
+  await expect(page.getByText('What 1 run from memory saved is not known.')).toBeVisible();
+  await expect(page.getByText('model calls')).toHaveCount(0);
+  await page.getByLabel('Site').selectOption('All sites');
+  await page.getByRole('button', { name: /^Select theme color/ }).click();
+  await expect(page.getByRole('region', { name: 'Health' })).toContainText(`${known} What 3 runs from memory saved is not known.`);
 });

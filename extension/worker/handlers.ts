@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
+import type { PlaybookSaving } from '../../src/model/saving';
 import { faultOf, saying } from '../../src/model/say-in-english';
 import type { Snapshot } from '../../src/model/snapshot';
 import { offerCommands } from '../../src/planner/embedded/offer-commands';
@@ -31,6 +32,8 @@ export interface WorkerContext {
   secrets: GivenSecrets;
   /** The page of a tab as it is now, without what is secret. */
   look(tabId: number): Promise<Result<Snapshot, Fault>>;
+  /** What each playbook saved. */
+  savings(): Promise<PlaybookSaving[]>;
   /** What model calls cost today. */
   spent(): Promise<DaySpent>;
   /** Removes runs that the settings no longer keep. */

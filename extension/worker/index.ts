@@ -30,9 +30,10 @@ import { memoryPort } from './runs/memory-port';
 import { openFromNotifications, showNotification } from './runs/notification';
 import { keepPills } from './runs/pill';
 import { type PlannerDependencies, plannerPort } from './runs/planner-port';
-import { stopRunOf } from './runs/run-handlers';
+import { MAX_EARLIER, stopRunOf } from './runs/run-handlers';
 import { runSession } from './runs/run-session';
 import { keepRuns } from './runs/runs';
+import { savingMeter } from './runs/saving-meter';
 import { removeRuns, tidyRuns } from './runs/tidy-runs';
 import { must, openStores } from './stores';
 
@@ -66,6 +67,11 @@ const meter = dayMeter({
   save: (spent) => chrome.storage.local.set({ spent }),
 });
 
+const saved = savingMeter({
+  load: async () => (await chrome.storage.local.get('savings')).savings,
+  save: (savings) => chrome.storage.local.set({ savings }),
+});
+
 const given = givenFiles(async () => (await stores).artifacts);
 
 const pictures = pictureKeeper({
@@ -84,6 +90,13 @@ async function tidy(): Promise<void> {
 async function removeFiles(runId: string) {
   const forgotten = await given.forget(runId);
   return forgotten.ok ? (await stores).artifacts.removeOf(runId) : forgotten;
+}
+
+/** Counts what the run saved, before what it is compared with is tidied away. */
+async function countSaving(runId: string): Promise<void> {
+  const { journal } = await stores;
+  const run = foldRun(must(await journal.load(runId)));
+  if (run) await saved.add(run, async () => must(await journal.list(MAX_EARLIER)));
 }
 
 /** Removes what a run was given; secrets that it typed on the way to its goal stay until the person says whether to keep them. */
@@ -144,7 +157,10 @@ const ports: Ports = {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });
       follow(runId, event);
-      if (event.kind === 'finished') void afterRun(runId).then(tidy);
+      if (event.kind === 'finished')
+        void afterRun(runId)
+          .then(() => countSaving(runId))
+          .then(tidy);
     },
     thought: (runId, text) => tell({ kind: 'thought', runId, text }),
     note: (runId, text) => tell({ kind: 'note', runId, text }),
@@ -186,6 +202,7 @@ const world = async (): Promise<WorkerContext> => ({
   secrets: session,
   look: (tabId) => scanTab(tabId, {}, known),
   spent: () => meter.today(),
+  savings: () => saved.all(),
   tidy,
   removeRuns: async (runIds) => removeRuns({ journal: (await stores).journal, removeFiles }, runIds),
   changed: (what) => tell({ kind: 'changed', what }),

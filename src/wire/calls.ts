@@ -6,6 +6,7 @@ import { Leg, LegFile, Progress } from '../model/leg';
 import { Box } from '../model/position';
 import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
+import { PlaybookSaving } from '../model/saving';
 import type { Saying } from '../model/saying';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
@@ -82,8 +83,10 @@ export const panelCalls = {
   /** What a run without a model call saved against the run that its playbook was learned from; absent where that is not known. Estimated. */
   'run.saved': {
     params: z.strictObject({ runId: z.string().max(80) }),
-    answer: z.strictObject({ dollars: z.number().optional(), ms: z.number().optional() }),
+    answer: z.strictObject({ calls: z.number().int().optional(), dollars: z.number().optional(), ms: z.number().optional() }),
   },
+  /** What each playbook saved so far, also by runs that are kept no longer. */
+  'run.savings': { params: empty, answer: z.strictObject({ savings: z.array(PlaybookSaving) }) },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
   /** Answers a question of kind `file` with the files that it asks for. They are deleted when the run ends. */
   'run.give': {

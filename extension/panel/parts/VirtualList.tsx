@@ -18,11 +18,6 @@ export function VirtualList<Row>({ rows, keyOf, height, children }: Props<Row>) 
   const [focused, setFocused] = useState(-1);
   const [above, setAbove] = useState(0);
   const scroller = useCallback(() => list.current?.closest<HTMLElement>('.view-scroll') ?? null, []);
-  // What is above the list changes its height: at each drawing, where it begins is measured.
-  useLayoutEffect(() => {
-    const box = scroller();
-    if (box && list.current) setAbove(list.current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
-  });
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: scroller,
@@ -30,10 +25,18 @@ export function VirtualList<Row>({ rows, keyOf, height, children }: Props<Row>) 
     getItemKey: (at) => keyOf(rows[at] as Row),
     scrollMargin: above,
     overscan: BEYOND,
+    // A frame of scrolling does not wait until its rows are drawn.
+    useFlushSync: false,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(focused >= 0 && focused < rows.length ? [focused] : [])])].sort(
         (left, right) => left - right,
       ),
+  });
+  // What is above the list changes its height: where the list begins is measured at each drawing, but not while it scrolls, as measuring is layout work.
+  useLayoutEffect(() => {
+    const box = scroller();
+    if (box && list.current && !virtual.isScrolling)
+      setAbove(list.current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
   });
   return (
     <ul ref={list} className="lines virtual" style={{ height: virtual.getTotalSize() }}>

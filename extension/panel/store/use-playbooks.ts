@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
 import type { Playbook } from '../../../src/model/playbook';
 import type { PlaybookSummary } from '../../../src/model/playbook-summary';
+import type { PlaybookSaving } from '../../../src/model/saving';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
@@ -18,16 +19,24 @@ interface PlaybooksStore {
   rows: Loaded<PlaybookSummary[]>;
   /** The playbook that was opened last. */
   opened: { domain: string; id: string; details: Loaded<PlaybookDetails> } | undefined;
+  /** What each has saved so far. */
+  savings: PlaybookSaving[];
 }
 
 /** The playbooks of all sites. The worker has them whole; the panel has the rows of its list, and one whole. */
-export const usePlaybooks = create<PlaybooksStore>(() => ({ rows: LOADING, opened: undefined }));
+export const usePlaybooks = create<PlaybooksStore>(() => ({ rows: LOADING, opened: undefined, savings: [] }));
 const { getState: get, setState: set } = usePlaybooks;
 
 /** Loads the rows of the list. */
 export async function loadRows(): Promise<void> {
   const answer = loaded(await call('playbooks.all', {}));
   set({ rows: answer.status === 'ready' ? { status: 'ready', value: answer.value.playbooks } : answer });
+}
+
+/** Loads what the playbooks saved; without an answer there is nothing to say. */
+export async function loadSaved(): Promise<void> {
+  const answer = await call('run.savings', {});
+  if (answer.ok) set({ savings: answer.value.savings });
 }
 
 /** Loads one playbook whole. */

@@ -29,6 +29,7 @@ type RunCalls =
   | 'run.resume'
   | 'run.keep'
   | 'run.saved'
+  | 'run.savings'
   | 'run.answer'
   | 'run.give'
   | 'run.giveSecret'
@@ -94,7 +95,7 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
   };
 }
 
-type AfterCalls = 'run.resume' | 'run.keep' | 'run.saved';
+type AfterCalls = 'run.resume' | 'run.keep' | 'run.saved' | 'run.savings';
 
 /** What a person does with a run that has ended. */
 function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, AfterCalls> {
@@ -112,6 +113,7 @@ function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, Aft
       await (await world()).runs.keep(runId);
       return ok({});
     },
+    'run.savings': async () => ok({ savings: await (await world()).savings() }),
     'run.saved': async ({ runId }) => {
       const { journal } = (await world()).stores;
       const events = await journal.load(runId);
@@ -190,7 +192,7 @@ export async function stopRunOf({ runs, stores }: WorkerContext, runId: string):
 }
 
 /** As many runs as are kept at most by default. */
-const MAX_EARLIER = 200;
+export const MAX_EARLIER = 200;
 
 /** What the person was asked about is ringed in its page no longer. */
 async function endRing(events: Result<RunEvent[], Fault>): Promise<void> {

@@ -5,7 +5,7 @@ import type { RunRow } from '../../../src/storage/database';
  * What a run from memory saved: against the newest run with model calls that its playbooks were learned from. Empty where it asked a model itself,
  * or no such run is kept. Pure.
  */
-export function savedBy(run: Run, rows: readonly RunRow[]): { dollars?: number; ms?: number } {
+export function savedBy(run: Run, rows: readonly RunRow[]): { calls?: number; dollars?: number; ms?: number } {
   const used = new Set(items(run).flatMap(({ origin }) => (origin ? [origin.playbookId] : [])));
   if (!run.finished || run.usage.calls > 0 || !used.size) return {};
   const teacher = rows.find(
@@ -13,6 +13,6 @@ export function savedBy(run: Run, rows: readonly RunRow[]): { dollars?: number; 
   );
   if (!teacher) return {};
   const ms = teacher.lastAt - teacher.startedAt - (teacher.waited ?? 0) - (run.finished.at - run.started.at - run.waited);
-  const { dollars } = teacher;
-  return { ...(dollars ? { dollars } : {}), ...(ms > 0 ? { ms: Math.round(ms) } : {}) };
+  const { calls = 0, dollars } = teacher;
+  return { calls, ...(dollars ? { dollars } : {}), ...(ms > 0 ? { ms: Math.round(ms) } : {}) };
 }

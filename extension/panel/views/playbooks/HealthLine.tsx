@@ -1,6 +1,7 @@
 import type { HealthRun, Playbook } from '../../../../src/model/playbook';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
+import { SavingLine } from '../../parts/SavingLine';
 import { sayHealth } from '../../words/say-health';
 import { sayAgo, sayWhen } from '../../words/say-number';
 
@@ -29,6 +30,7 @@ export function HealthLine({ playbook }: { playbook: Playbook }) {
           ))}
         </div>
       )}
+      <SavingLine domain={playbook.domain} id={playbook.id} />
       {health.tone !== 'good' && <p className="small soft">{health.why}</p>}
     </section>
   );

@@ -4,11 +4,12 @@ import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
+import { SavingLine } from '../../parts/SavingLine';
 import { Scroll } from '../../parts/Scroll';
 import { SearchField } from '../../parts/SearchField';
 import { VirtualList } from '../../parts/VirtualList';
 import { type Order, type RowChoice, rowsFor, sitesOf, tagsOf } from '../../store/playbook-rows';
-import { loadRows, usePlaybooks } from '../../store/use-playbooks';
+import { loadRows, loadSaved, usePlaybooks } from '../../store/use-playbooks';
 import { Chosen } from './Chosen';
 import { PlaybookRow } from './PlaybookRow';
 import { Prune } from './Prune';
@@ -16,7 +17,10 @@ import { Prune } from './Prune';
 /** All playbooks of all sites in one list, which is searched, narrowed down and sorted. */
 export function PlaybookList({ importNow }: { importNow: () => void }) {
   const { rows } = usePlaybooks();
-  useEffect(() => void loadRows(), []);
+  useEffect(() => {
+    void loadRows();
+    void loadSaved();
+  }, []);
   return (
     <Scroll label={say('panel.playbooks')}>
       <header className="view-head">
@@ -59,6 +63,7 @@ function Rows({ rows }: { rows: readonly PlaybookSummary[] }) {
         isChoosing={chosen !== undefined}
         toggle={() => setChosen(chosen ? undefined : new Set())}
       />
+      <SavingLine domain={choice.domain} />
       {chosen && (
         <Chosen
           chosen={rows.filter((row) => chosen.has(keyOf(row)))}

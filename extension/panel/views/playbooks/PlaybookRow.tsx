@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
@@ -16,8 +17,8 @@ interface Props {
   choose?: (playbook: PlaybookSummary) => void;
 }
 
-/** One playbook of the list: its name, site and health, and a button to run it. */
-export function PlaybookRow({ playbook, isChosen, choose }: Props) {
+/** One playbook of the list: its name, site and health, and a button to run it. Not drawn again while the list scrolls. */
+export const PlaybookRow = memo(function PlaybookRow({ playbook, isChosen, choose }: Props) {
   const { id, domain, name, steps, successCount, failCount, lastUsed, onTop, unproven } = playbook;
   const needsForm = needsFilling(playbook);
   return (
@@ -54,7 +55,7 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
       />
     </div>
   );
-}
+});
 
 function Marks({ playbook: { standing, unproven, hasChoice, blanks, tags } }: { playbook: PlaybookSummary }) {
   const { tone, word } = STANDING_WORDS[standing];
