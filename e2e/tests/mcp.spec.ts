@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -265,18 +265,42 @@ test('lent secrets and typed passwords do their work, and are in no answer, no o
   await abra.close();
 });
 
-for (const [how, leave] of [
-  ['closes its end', (one: McpClient) => one.close()],
-  ['ends the server by SIGTERM', (one: McpClient) => one.kill('SIGTERM')],
-  ['and the server are killed', (one: McpClient) => one.kill('SIGKILL')],
+/** A server that is spoken to by hand, with a page open. `out`: all that it wrote to stdout. */
+async function serveByHand(words: string[] = [], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...SERVER, 'mcp', ...words], {
+    env: { ...process.env, ABRA_DATA: data, ...environment },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  let out = '';
+  child.stdout.on('data', (piece) => (out += piece));
+  const over = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const say = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const begin = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'by hand', version: '1' } };
+  say({ id: 1, method: 'initialize', params: begin });
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('"id":1');
+  say({ method: 'notifications/initialized' });
+  say({ id: 2, method: 'tools/call', params: { name: 'open', arguments: { url: sites.url('themes') } } });
+  await expect.poll(() => out, { timeout: 30_000 }).toContain('"id":2');
+  return { child, over, out: () => out };
+}
+
+for (const [how, leave, code] of [
+  ['closes its end', (child: ChildProcess) => child.stdin?.end(), 0],
+  ['ends the server', (child: ChildProcess) => child.kill('SIGTERM'), 0],
+  ['and the server are killed', (child: ChildProcess) => child.kill('SIGKILL'), null],
 ] as const)
-  test(`when the client ${how}, the browser is gone`, async () => {
-    const call = await connect();
-    await call('open', { url: sites.url('themes') });
+  test(`when the client ${how}, the browser is gone${code === 0 ? ', and what was lent' : ''}`, async () => {
+    const lent = ['--secret', 'desk=env:DESK_PASSWORD', '--url', sites.url('desk')];
+    const { child, over } = await serveByHand(lent, { DESK_PASSWORD: ACCOUNT.password });
     const profile = path.join(data, 'profile');
     expect((await browsersOf(profile)).length).toBeGreaterThan(0);
-    if (client) await leave(client);
+    leave(child);
     await expect.poll(() => browsersOf(profile)).toEqual([]);
+    expect(await over).toBe(code);
+    if (code === null) return;
+    const abra = await AbraBrowser.launch({ profile });
+    expect((await abra.call('secrets.list', {})).secrets).toEqual([]);
+    await abra.close();
   });
 
 test('what is wrong is told in a sentence that says what to do', async () => {
@@ -305,23 +329,10 @@ test('what is wrong is told in a sentence that says what to do', async () => {
 });
 
 test('stdout carries the protocol alone, and a wrong call ends before it', async () => {
-  const child = spawn(process.execPath, [...SERVER, 'mcp'], {
-    env: { ...process.env, ABRA_DATA: data },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  let out = '';
-  child.stdout.on('data', (piece) => (out += piece));
-  const ask = (id: number, method: string, params: object) =>
-    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
-  ask(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'by hand', version: '1' } });
-  await expect.poll(() => out).toContain('"id":1');
-  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })}\n`);
-  ask(2, 'tools/call', { name: 'open', arguments: { url: sites.url('themes') } });
-  await expect.poll(() => out, { timeout: 30_000 }).toContain('"id":2');
-  const over = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const { child, over, out } = await serveByHand();
   child.stdin.end();
   expect(await over).toBe(0);
-  for (const line of out.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });
+  for (const line of out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });
 
   const refused = spawn(process.execPath, [...SERVER, 'mcp', '--secret', 'a=env:PATH'], { stdio: ['pipe', 'pipe', 'pipe'] });
   let [told, notes] = ['', ''];

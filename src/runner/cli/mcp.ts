@@ -20,7 +20,8 @@ export async function serveMcp({ options }: Arguments, terminal: Terminal, envir
     learn: !options['no-learn'],
     longest: readTimeout(options) ?? LONGEST_MS,
     launch: async () => {
-      const abra = await openSession(options, environment, [...(site ? [`*://${site.hostname}/*`] : []), ...(options.allow ?? [])]);
+      const sites = [...(site ? [`*://${site.hostname}/*`] : []), ...(options.allow ?? [])];
+      const abra = await openSession(options, environment, sites, { handleSIGTERM: false });
       const loans = openLoans(abra);
       takeBack = loans.takeBack;
       if (site) await loans.secrets(secrets, site.origin);

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
-import { BUILT, userOf } from '../launch';
+import { BUILT, type LaunchOptions, userOf } from '../launch';
 import type { Options } from './arguments';
 
 /** Where Abra keeps what it learned between two calls: `ABRA_DATA`, else the folder for data of this system's programs. */
@@ -12,13 +12,21 @@ export function dataFolder(environment: NodeJS.ProcessEnv): string {
   return environment.ABRA_DATA ?? path.join(environment.XDG_DATA_HOME ?? path.join(homedir(), '.local/share'), 'abra');
 }
 
-/** Abra in a Chromium with the kept profile, allowed to act on `sites` (match patterns). Ends with a sentence where it cannot begin. */
-export async function openSession(options: Options, environment: NodeJS.ProcessEnv, sites: string[]): Promise<AbraBrowser> {
+/**
+ * Abra in a Chromium with the kept profile, allowed to act on `sites` (match patterns). Ends with a sentence where it cannot begin. `signals`: which of
+ * them are the command's own to act on.
+ */
+export async function openSession(
+  options: Options,
+  environment: NodeJS.ProcessEnv,
+  sites: string[],
+  signals: Pick<LaunchOptions, 'handleSIGTERM'> = {},
+): Promise<AbraBrowser> {
   const profile = path.resolve(options.profile ?? path.join(dataFolder(environment), 'profile'));
   const missing = whyNot(options, environment, profile);
   if (missing) giveUp(EXIT.fault, missing);
   await mkdir(profile, { recursive: true });
-  const abra = await AbraBrowser.launch({ profile, headless: !options.headed, grant: sites, handleSIGINT: false });
+  const abra = await AbraBrowser.launch({ profile, headless: !options.headed, grant: sites, handleSIGINT: false, ...signals });
   if (options.trace) await abra.browser.context.tracing.start({ screenshots: true, snapshots: true });
   return abra;
 }
