@@ -11,16 +11,17 @@ const endpoints = 'https: http://localhost:* http://127.0.0.1:*';
 export default (trusted: boolean) =>
   defineManifest({
     manifest_version: 3,
-    name: trusted ? 'Abra with trusted input' : 'Abra',
+    name: trusted ? '__MSG_nameTrusted__' : '__MSG_name__',
+    default_locale: 'en',
     version: project.version,
-    description: project.description,
+    description: '__MSG_description__',
     minimum_chrome_version: '128',
     icons: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png', 48: 'icons/abra-48.png', 128: 'icons/abra-128.png' },
-    action: { default_title: 'Open Abra', default_icon: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png' } },
+    action: { default_title: '__MSG_open__', default_icon: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png' } },
     // Keys that Chrome has no use for itself: one that it has is never assigned.
     commands: {
-      _execute_action: { suggested_key: { default: 'Ctrl+Shift+Y' }, description: 'Open Abra' },
-      'abra-record': { suggested_key: { default: 'Ctrl+Shift+K' }, description: 'Record playbook' },
+      _execute_action: { suggested_key: { default: 'Ctrl+Shift+Y' }, description: '__MSG_open__' },
+      'abra-record': { suggested_key: { default: 'Ctrl+Shift+K' }, description: '__MSG_record__' },
     },
     side_panel: { default_path: 'panel/index.html' },
     // Chrome warns of it as of all pages' data: only where it warns anyway.

@@ -13,6 +13,7 @@ const PARTS = [
   /^service-worker-loader\.js$/,
   /^(scanner|actor|recorder|pill|shim|line)\.js$/,
   /^panel\/index\.html$/,
+  /^_locales\/(en|de|fr|es|pt|ja|zh)\/messages\.json$/,
   /^icons\/abra(-(16|32|48|128)\.png|\.svg)$/,
   /^assets\/[\w.-]+\.(js|css|woff2)$/,
 ];

@@ -41,7 +41,7 @@ test('what could not be kept is said at once in the page, stands at its place am
   await expect.poll(() => said(abra)).toHaveLength(3);
 
   const lines = panel.getByRole('list', { name: 'Steps' }).locator('> li');
-  await expect(lines).toContainText(['Click', 'A key in grid "Sheet" could not be kept.', 'Click', 'What you typed into', 'Click']);
+  await expect(lines).toContainText(['Click', 'A key in “Sheet” could not be kept.', 'Click', 'What you typed into', 'Click']);
   await abra.call('record.set', { status: 'stopped' });
   await expect(panel.getByText('2 things are missing.')).toBeVisible();
   await panel.getByRole('button', { name: /^Remove: What you typed/ }).click();

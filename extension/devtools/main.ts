@@ -8,6 +8,7 @@ const { tabId } = inspectedWindow;
 
 const inspected: Inspected = {
   tabId,
+  word: (word, ...values) => chrome.i18n.getMessage(word, values.map(String)),
   now: () => new Date().toISOString(),
   domain: async () => valueOf(await call('site.state', { tabId }))?.domain ?? '',
   take: async (text, domain) => said(await call('playbooks.import', { text, apply: true, ...(domain ? { domain } : {}) })),
@@ -29,7 +30,7 @@ const inspected: Inspected = {
 };
 
 chrome.devtools.recorder.registerRecorderExtensionPlugin(exportToAbra(inspected), 'Abra', 'application/json');
-chrome.devtools.recorder.registerRecorderExtensionPlugin(replayWithAbra(inspected), 'Replay with Abra', 'application/json');
+chrome.devtools.recorder.registerRecorderExtensionPlugin(replayWithAbra(inspected), chrome.i18n.getMessage('replay'), 'application/json');
 
 function valueOf<Value>(answer: Answered<Value>): Value | undefined {
   return answer.ok ? answer.value : undefined;

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readAbra } from '../../src/interchange/abra-json';
 import { deskPlaybook, NOW } from '../../src/interchange/playbook.fixture';
 import { writeRecorder } from '../../src/interchange/recorder/write-recorder';
 import { fail, ok } from '../../src/lib/result';
+import { sayFrom } from '../locales/chrome-words';
 import { exportToAbra, type Inspected, replayWithAbra } from './recorder-plugins';
 
 const flow = JSON.parse(JSON.stringify(writeRecorder(deskPlaybook()).flow));
@@ -13,6 +16,7 @@ function tab(over: Partial<Inspected> = {}) {
   const inspected: Inspected = {
     tabId: 7,
     now: () => NOW,
+    word: sayFrom(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../public/_locales/en/messages.json'), 'utf8'))),
     domain: async () => 'desk.example.com',
     take: async (_text, domain) => {
       asked.push(`take on ${domain}`);
@@ -51,7 +55,7 @@ it('replays: takes it in, opens its first page, plays it', async () => {
     'take on desk.example.com',
     'open https://desk.example.com/desk/login',
     'play pb-desk on desk.example.com',
-    expect.stringMatching(/^info: Abra plays "Log in and look"/),
+    expect.stringMatching(/^info: Abra plays “Log in and look”/),
   ]);
 });
 

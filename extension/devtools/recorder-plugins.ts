@@ -4,11 +4,14 @@ import { startOf } from '../../src/interchange/start-of';
 import { within } from '../../src/lib/deadline';
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { PanelAnswer } from '../../src/wire/calls';
+import type { SayWord } from '../locales/chrome-words';
 
 /** The inspected tab and Abra's worker, as the plug-ins need them. */
 export interface Inspected {
   tabId: number;
   now(): string;
+  /** The words of Chrome's language. */
+  word: SayWord;
   /** The domain of the page that is open. */
   domain(): Promise<string>;
   take(text: string, domain: string): Promise<Result<PanelAnswer<'playbooks.import'>, string>>;
@@ -42,8 +45,8 @@ export const exportToAbra = ({ now, domain }: Pick<Inspected, 'now' | 'domain'>)
 export const replayWithAbra = (inspected: Inspected) => ({
   async replay(flow: unknown): Promise<void> {
     const begun = await begin(flow, inspected);
-    if (begun.ok) inspected.say(`Abra plays "${begun.value}". It asks in its side panel before each step of the first run.`, 'info');
-    else inspected.say(`Abra cannot play this: ${begun.failure}`, 'warn');
+    if (begun.ok) inspected.say(inspected.word('playing', begun.value), 'info');
+    else inspected.say(inspected.word('cannotPlay', begun.failure), 'warn');
   },
 });
 
@@ -52,12 +55,12 @@ async function begin(flow: unknown, inspected: Inspected): Promise<Result<string
   const read = readRecorder(flow, { now: inspected.now(), domain: here });
   if (!read.ok) return fail(read.failure.join(' '));
   const [playbook] = read.value.file.playbooks;
-  if (!playbook) return fail('it has no steps.');
+  if (!playbook) return fail(inspected.word('noSteps'));
   const taken = await inspected.take(JSON.stringify(flow), here);
   if (!taken.ok) return taken;
   if (taken.value.refused.length) return fail(taken.value.refused.join(' '));
   const id = await inspected.find(playbook.domain, playbook.id, playbook.name);
-  if (!id) return fail('it was taken in, but is not found again. Look into the panel.');
+  if (!id) return fail(inspected.word('notFoundAgain'));
   await within(ARRIVAL, () => inspected.open(startOf(playbook).url));
   const played = await inspected.play(playbook.domain, id);
   return played.ok ? ok(playbook.name) : played;

@@ -23,6 +23,7 @@ import { keepPicks } from './recording/picking';
 import { recordingStore } from './recording/recording-store';
 import { showBadge } from './runs/badge';
 import { dayMeter } from './runs/day-meter';
+import { doingWords } from './runs/doing-words';
 import { followRuns } from './runs/follow-runs';
 import { givenFiles } from './runs/given-files';
 import { heartbeat, onWatchdog } from './runs/heartbeat';
@@ -36,6 +37,7 @@ import { keepRuns } from './runs/runs';
 import { savingMeter } from './runs/saving-meter';
 import { removeRuns, tidyRuns } from './runs/tidy-runs';
 import { must, openStores } from './stores';
+import { workerWords } from './words';
 
 // All listeners are registered in the first turn: Chrome starts the worker for an event and dispatches it only to listeners registered by
 // then (https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/events).
@@ -124,6 +126,7 @@ const page = tabPort(
     return {
       patience,
       overlay,
+      ...(overlay ? { doing: doingWords(await words(), order.operations) } : {}),
       settleLimit: SETTLE_LIMIT_MS,
       ...(Object.keys(secrets).length ? { secrets, secretsFor } : {}),
       ...(files.length ? { files } : {}),
@@ -135,12 +138,14 @@ const page = tabPort(
 );
 const SETTLE_LIMIT_MS = 5000;
 
-const pills = keepPills(async () => (await plannerWorld.settings()).overlay);
+const words = workerWords(async () => (await plannerWorld.settings()).language);
+const pills = keepPills(async () => (await plannerWorld.settings()).overlay, words);
 const follow = followRuns(
   async (runId) => must(await (await stores).journal.load(runId)),
   async (run) => {
     void pills.show(run);
-    await Promise.all([showBadge(run), showNotification(run)]);
+    const say = await words();
+    await Promise.all([showBadge(run, say), showNotification(run, say)]);
   },
 );
 
@@ -205,7 +210,10 @@ const world = async (): Promise<WorkerContext> => ({
   savings: () => saved.all(),
   tidy,
   removeRuns: async (runIds) => removeRuns({ journal: (await stores).journal, removeFiles }, runIds),
-  changed: (what) => tell({ kind: 'changed', what }),
+  changed: (what) => {
+    tell({ kind: 'changed', what });
+    if (what === 'settings') menu.renew();
+  },
 });
 
 answerCalls(
@@ -227,7 +235,7 @@ answerCalls(
   },
 );
 onWatchdog(() => void runs.resume());
-openMenu(recordings);
+const menu = openMenu(recordings, words);
 openFromNotifications();
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'complete') recordings.documentChanged(tabId);

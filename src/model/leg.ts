@@ -103,6 +103,8 @@ export const Leg = z.strictObject({
   files: z.array(LegFile).optional(),
   /** Show the overlay. */
   overlay: z.boolean(),
+  /** What the overlay says of each type of operation; `$1` is the element's name. */
+  doing: z.record(z.string().max(40), z.string().max(200)).optional(),
   thought: z.string().max(4000).optional(),
   /** Trusted input is available: it does what had no effect because the page requires it. Only in the build that has it. */
   realHand: z.boolean().optional(),

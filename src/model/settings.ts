@@ -44,6 +44,8 @@ export const Settings = z.strictObject({
   /** Repairs by the planner per day and playbook. */
   repairsPerDay: z.number().int().min(0).max(1000),
   keepRuns: KeepRuns,
+  /** The language that was chosen for all that Abra says; '' for that of Chrome. */
+  language: z.string().max(20),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -65,4 +67,5 @@ export const DEFAULT_SETTINGS: Settings = {
   repairsPerDay: 10,
   // A month; all runs of a person with seven goals a day.
   keepRuns: { days: 30, runs: 200 },
+  language: '',
 };

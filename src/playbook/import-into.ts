@@ -2,6 +2,8 @@ import { same } from '../lib/text';
 import { mapsOf, variableSteps } from '../model/choices';
 import type { ImportLine } from '../model/import-line';
 import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
+import { sayInEnglish, saying } from '../model/say-in-english';
+import type { Saying } from '../model/saying';
 import { versionInForce } from '../model/version-in-force';
 import { playbookId } from './identity';
 import { mergeOptionMaps } from './option-maps';
@@ -57,21 +59,17 @@ function compare(
   const line = { id: incoming.id, domain: incoming.domain, name: incoming.name };
   if (!known) {
     const namesake = current.playbooks.some(({ name }) => name === incoming.name);
-    const detail = namesake
-      ? 'Another playbook here has this name. It is kept; this one gets a number.'
-      : `${incoming.operations.length} steps on ${incoming.pagePath}.`;
-    return { line: { ...line, change: namesake ? 'conflicting' : 'new', detail }, next: asImported(incoming, now) };
+    const says = namesake ? saying('importNamesake') : saying('importNew', { count: incoming.operations.length, path: incoming.pagePath });
+    return { line: { ...line, change: namesake ? 'conflicting' : 'new', ...detailed(says) }, next: asImported(incoming, now) };
   }
   if (canonical(known.operations) === canonical(incoming.operations))
-    return { line: { ...line, change: 'same', detail: 'The same steps are known already; nothing changes.' }, next: undefined };
+    return { line: { ...line, change: 'same', ...detailed(saying('importSame')) }, next: undefined };
   const pinned = versionInForce(known)?.pinned === true;
   return {
     line: {
       ...line,
       change: pinned ? 'conflicting' : 'changed',
-      detail: pinned
-        ? `Other steps than "${known.name}" here, whose version is pinned. They are kept beside it as a version that is not used.`
-        : `Other steps than "${known.name}" here (${stepsApart(known, incoming)}). They become a new version; the old one can be rolled back to.`,
+      ...detailed(pinned ? saying('importPinned', { name: known.name }) : sayChange(known, incoming)),
     },
     next: changed(known, incoming, pinned, now),
   };
@@ -127,11 +125,15 @@ function uniqueName(name: string, others: readonly Playbook[]): string {
   return `${name.slice(0, 190)} (${number})`;
 }
 
-function stepsApart(known: Playbook, incoming: Playbook): string {
+const detailed = (said: Saying) => ({ detail: sayInEnglish([said]), says: [said] });
+
+function sayChange(known: Playbook, incoming: Playbook): Saying {
   const steps = incoming.operations.flatMap((operation, step) =>
     canonical(operation) === canonical(known.operations[step]) ? [] : [step + 1],
   );
-  return steps.length ? `step ${steps.slice(0, 5).join(', ')}${steps.length > 5 ? ' …' : ''}` : 'steps are missing';
+  const { name } = known;
+  if (!steps.length) return saying('importShorter', { name });
+  return saying('importChanged', { name, steps: `${steps.slice(0, 5).join(', ')}${steps.length > 5 ? ' …' : ''}` });
 }
 
 /** JSON in which the order of fields makes no difference. */

@@ -56,7 +56,7 @@ test('what was told is worded in the language of the panel, and in English for a
 
 test('a sentence without values is known by its English, as pages and older journals have it; any other text stays as it is', async () => {
   await setLanguage('de');
-  expect(sayFixed('You stopped it.')).toBe('Sie haben es angehalten.');
+  expect(sayFixed('You stopped it.')).toBe('Sie haben es gestoppt.');
   expect(sayTold({ text: 'read-only' })).toBe('schreibgeschützt');
   expect(sayTold({ text: 'Der Warenkorb ist leer.' })).toBe('Der Warenkorb ist leer.');
   expect(faultInWords(faultOf('tab-gone', saying('tabClosed')))).toMatch(/^Der Tab wurde geschlossen/);

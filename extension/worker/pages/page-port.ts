@@ -23,7 +23,7 @@ import { wholeReport } from './whole-report';
 export type Extras = (
   order: LegOrder,
   origin: () => Promise<string>,
-) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay'>>;
+) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay' | 'doing'>>;
 
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */

@@ -1,15 +1,18 @@
+import type { SayWord } from '../../locales/chrome-words';
 import type { Capture } from './capture';
 
 /** Id of the menu item and the command of the manifest. */
 const RECORD = 'abra-record';
 
 /** Toolbar button, context menu and keyboard command: each opens the panel within the user gesture, which also grants activeTab. */
-export function openMenu(recordings: Capture): void {
-  chrome.runtime.onInstalled.addListener(() => {
-    chrome.contextMenus.removeAll(() => {
-      chrome.contextMenus.create({ id: RECORD, title: 'Record playbook', contexts: ['all'] });
-    });
-  });
+export function openMenu(recordings: Capture, words: () => Promise<SayWord>): { renew(): void } {
+  const renew = () =>
+    void words().then((say) =>
+      chrome.contextMenus.removeAll(() => {
+        chrome.contextMenus.create({ id: RECORD, title: say('record'), contexts: ['all'] });
+      }),
+    );
+  chrome.runtime.onInstalled.addListener(renew);
   chrome.action.onClicked.addListener((tab) => openPanel(tab));
   chrome.contextMenus.onClicked.addListener((info, tab) => info.menuItemId === RECORD && record(tab));
   chrome.commands.onCommand.addListener((command, tab) => command === RECORD && record(tab));
@@ -19,6 +22,7 @@ export function openMenu(recordings: Capture): void {
     openPanel(tab);
     void recordings.start(tab.id);
   }
+  return { renew };
 }
 
 /** No await before it: the user gesture would be lost. */

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
+import { sayFrom } from '../../locales/chrome-words';
 import { badgeOf } from './badge';
 import { followRuns } from './follow-runs';
+
+const say = sayFrom(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../public/_locales/en/messages.json'), 'utf8')));
 
 const started: RunEvent = {
   kind: 'started',
@@ -34,7 +39,7 @@ async function badges(events: RunEvent[], known: RunEvent[] = []) {
   const shown: (string | undefined)[] = [];
   const follow = followRuns(
     async () => [...known, ...events.slice(0, 1)],
-    async (run) => void shown.push(badgeOf(run)?.text),
+    async (run) => void shown.push(badgeOf(run, say)?.text),
   );
   for (const event of events) follow('r', event);
   await expect.poll(() => shown.length).toBe(events.length);

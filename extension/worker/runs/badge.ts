@@ -1,4 +1,5 @@
 import { items, type Run } from '../../../src/model/run';
+import type { SayWord } from '../../locales/chrome-words';
 
 /** What the icon in the toolbar says of a run: that it works, needs its person, is done, or is not; and for how long. */
 interface Badge {
@@ -7,41 +8,38 @@ interface Badge {
   title: string;
 }
 
-const GOES: Badge = { text: '…', color: '#5b4bd6', title: 'Abra is working' };
-const ASKS: Badge = { text: '?', color: '#a35f00', title: 'Abra needs you' };
-const DONE: Badge = { text: '✓', color: '#0b7a4b', title: 'Abra is done' };
-const FAILED: Badge = { text: '!', color: '#b3261e', title: 'Abra could not finish' };
+const GOES = { text: '…', color: '#5b4bd6' };
+const ASKS = { text: '?', color: '#a35f00' };
+const DONE = { text: '✓', color: '#0b7a4b' };
+const FAILED = { text: '!', color: '#b3261e' };
 
 /** The badge of a run; none where its person ended it. Pure. */
-export function badgeOf(run: Run): Badge | undefined {
+export function badgeOf(run: Run, say: SayWord): Badge | undefined {
   if (run.finished?.outcome === 'stopped') return undefined;
-  if (run.finished) return run.finished.outcome === 'success' ? DONE : FAILED;
-  if (run.question || run.held) return ASKS;
-  const step = stepOf(run);
-  return step ? { ...GOES, title: `${GOES.title}: ${step}` } : GOES;
+  if (run.finished)
+    return run.finished.outcome === 'success' ? { ...DONE, title: say('isDone') } : { ...FAILED, title: say('couldNotFinish') };
+  return { ...(run.question || run.held ? ASKS : GOES), title: sayNow(run, say) };
 }
 
 /** What the pill in the page says of a run, and what its button says; no words once it has ended. Pure. */
-export function pillOf(run: Run): { text: string; stop: string } {
-  if (run.finished) return { text: '', stop: '' };
-  const what = run.question || run.held ? ASKS.title : GOES.title;
-  return { text: [what, stepOf(run)].filter(Boolean).join(' · '), stop: 'Stop' };
-}
+export const pillOf = (run: Run, say: SayWord): { text: string; stop: string } =>
+  run.finished ? { text: '', stop: '' } : { text: sayNow(run, say), stop: say('stop') };
 
-/** "step 3 of 8"; nothing before the first. */
-function stepOf(run: Run): string {
+/** That it works or needs its person, and at which step: none before the first. */
+function sayNow(run: Run, say: SayWord): string {
   const all = items(run);
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');
-  return at < 0 ? '' : `step ${at + 1} of ${all.length}`;
+  const asks = run.question !== undefined || run.held !== undefined;
+  return at < 0 ? say(asks ? 'asks' : 'working') : say(asks ? 'asksAt' : 'workingAt', at + 1, all.length);
 }
 
 /** Shows it on the icon of the run's tab, until the tab shows another page. */
-export async function showBadge(run: Run): Promise<void> {
-  const badge = badgeOf(run);
+export async function showBadge(run: Run, say: SayWord): Promise<void> {
+  const badge = badgeOf(run, say);
   const { tabId } = run;
   await Promise.all([
     chrome.action.setBadgeText({ tabId, text: badge?.text ?? '' }),
-    chrome.action.setTitle({ tabId, title: badge?.title ?? 'Open Abra' }),
+    chrome.action.setTitle({ tabId, title: badge?.title ?? say('open') }),
     ...(badge ? [chrome.action.setBadgeBackgroundColor({ tabId, color: badge.color })] : []),
   ]).catch(() => {
     // The tab was closed.

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
+import { sayFrom } from '../../locales/chrome-words';
 import { notificationOf } from './notification';
+
+const say = sayFrom(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../public/_locales/en/messages.json'), 'utf8')));
 
 const started: RunEvent = {
   kind: 'started',
@@ -27,7 +32,7 @@ const finished = (outcome: RunEventOf<'finished'>['outcome']): RunEvent => ({
   summary: 'The balance is 12 €.',
   suggestions: [],
 });
-const told = (...events: RunEvent[]) => notificationOf(foldRun([started, ...events]) as Run);
+const told = (...events: RunEvent[]) => notificationOf(foldRun([started, ...events]) as Run, say);
 
 test('a run that needs its person, is done or is not, says so with its goal, and nothing that a page shows', () => {
   expect(told(asked)).toEqual({ title: 'Abra needs you', message: 'choose Purple' });

@@ -1,5 +1,6 @@
 import { shorten } from '../../../src/lib/text';
 import type { Run } from '../../../src/model/run';
+import type { SayWord } from '../../locales/chrome-words';
 
 /** What a person hears of a run whose panel is closed: that it needs them, is done, or is not. Texts of the page are not in it: other people may see it. */
 export interface RunNotification {
@@ -8,18 +9,18 @@ export interface RunNotification {
 }
 
 /** The notification of a run as it is now; none while it works, nor where its person ended it. Pure. */
-export function notificationOf({ finished, question, held, goal }: Run): RunNotification | undefined {
+export function notificationOf({ finished, question, held, goal }: Run, say: SayWord): RunNotification | undefined {
   if (finished?.outcome === 'stopped') return undefined;
   const message = shorten(goal, 200);
-  if (finished) return { title: finished.outcome === 'success' ? 'Abra is done' : 'Abra could not finish', message };
-  return question || held ? { title: 'Abra needs you', message } : undefined;
+  if (finished) return { title: say(finished.outcome === 'success' ? 'isDone' : 'couldNotFinish'), message };
+  return question || held ? { title: say('asks'), message } : undefined;
 }
 
 /** Shows it where the person allowed notifications and no panel is open; takes an earlier one of the run back where it says nothing now. */
-export async function showNotification(run: Run): Promise<void> {
+export async function showNotification(run: Run, say: SayWord): Promise<void> {
   const api = notifications();
   if (!api) return;
-  const told = notificationOf(run);
+  const told = notificationOf(run, say);
   await (told ? create(api, run, told) : api.clear(idOf(run))).catch(() => {
     // The permission was taken back.
   });

@@ -1,5 +1,6 @@
 import type { Run } from '../../../src/model/run';
 import { callPage } from '../../../src/wire/call-page';
+import type { SayWord } from '../../locales/chrome-words';
 import { givePill, reach } from '../pages/documents';
 import { pillOf } from './badge';
 
@@ -16,7 +17,7 @@ interface Told {
 }
 
 /** The pills of this worker. A page that is loaded anew is told again; `isWanted`: does the person want to see Abra in pages? */
-export function keepPills(isWanted: () => Promise<boolean>): Pills {
+export function keepPills(isWanted: () => Promise<boolean>, words: () => Promise<SayWord>): Pills {
   const told = new Map<number, Told>();
   const working = new Map<number, Promise<void>>();
   /** One after another for a tab, the newest words alone. */
@@ -45,9 +46,9 @@ export function keepPills(isWanted: () => Promise<boolean>): Pills {
   return {
     show: async (run) => {
       if (!(await isWanted())) return;
-      const words = { runId: run.id, ...pillOf(run) };
+      const shown = { runId: run.id, ...pillOf(run, await words()) };
       const others = run.tabs.filter((tabId) => tabId !== run.tabId && (run.finished || told.get(tabId)?.runId === run.id));
-      await Promise.all([...others.map((tabId) => set(tabId, { ...words, text: '' })), set(run.tabId, words)]);
+      await Promise.all([...others.map((tabId) => set(tabId, { ...shown, text: '' })), set(run.tabId, shown)]);
     },
   };
 }

@@ -1,16 +1,5 @@
-/** What Abra is doing, for the person who watches: `Ticking “Lenses”`. `label` is the element's, with its role. */
-export const sayDoing = (type: string, label: string): string => `${DOING[type] ?? 'Using'} ${label.replace(/^[\w-]+ "(.*)"$/s, '“$1”')}`;
-
-const DOING: { [type: string]: string } = {
-  click: 'Clicking',
-  type: 'Typing into',
-  paste: 'Typing into',
-  select: 'Choosing in',
-  check: 'Ticking',
-  press: 'Pressing a key in',
-  hover: 'Pointing at',
-  scroll: 'Scrolling to',
-  drag: 'Dragging',
-  upload: 'Giving a file to',
-  extract: 'Reading',
+/** What Abra is doing, for the person who watches: `Ticking “Lenses”`. `words`: what the worker says of the operation's type; `label` is the element's, with its role. */
+export const sayDoing = (words: string | undefined, label: string): string => {
+  const name = label.replace(/^[\w-]+ "(.*)"$/s, '$1');
+  return words?.replace('$1', () => name) ?? name;
 };

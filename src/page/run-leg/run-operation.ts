@@ -83,7 +83,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
 
 async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord> {
   const { step, aimed, label, found, dismissed } = begun;
-  world.overlay?.point(dom.getBoundingClientRect(aimed.element), sayDoing(step.operation.type, label));
+  world.overlay?.point(dom.getBoundingClientRect(aimed.element), sayDoing(world.leg.doing?.[step.operation.type], label));
   const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
   if (refused) return { ...failed(step, refused, dismissed), ...foundParts(found), label };
   const already = found && alreadyDone(step, found.element, () => isNextReady(step, world));

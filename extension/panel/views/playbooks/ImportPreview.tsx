@@ -5,6 +5,7 @@ import { say, sayList } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
+import { sayTold } from '../../words/say-told';
 
 const tones: Record<ImportLine['change'], 'good' | 'accent' | 'plain' | 'warn'> = {
   new: 'good',
@@ -57,7 +58,7 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
                   <span className="grow">
                     {line.name}
                     <span className="small soft" style={{ display: 'block' }}>
-                      {[line.domain, line.detail].filter(Boolean).join(' · ')}
+                      {[line.domain, sayTold({ text: line.detail, says: line.says })].filter(Boolean).join(' · ')}
                     </span>
                   </span>
                   <Badge tone={tones[line.change]}>{changes[line.change]}</Badge>

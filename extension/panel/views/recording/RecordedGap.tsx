@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import type { Gap } from '../../../../src/model/gap';
-import { sayGap } from '../../../../src/model/gap-words';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { PickButton } from '../../parts/PickButton';
 import { pressInGap } from '../../store/recorded-steps';
 import { closeGap } from '../../store/use-recording';
+import { sayThing } from '../../words/say-thing';
 
 interface Props {
   gap: Gap;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Something that the person showed and that could not be kept, at its place among the steps. */
 export function RecordedGap({ gap, tabId, place }: Props) {
-  const words = sayGap(gap);
+  const words = say(KINDS[gap.kind], { has: gap.label ? 'yes' : 'no', label: sayThing(gap.label) });
   return (
     <li className="recorded gap stack" ref={place}>
       <p className="row">
@@ -41,6 +41,21 @@ export function RecordedGap({ gap, tabId, place }: Props) {
     </li>
   );
 }
+
+const KINDS = {
+  press: 'gap.press',
+  'double press': 'gap.doublePress',
+  'right press': 'gap.rightPress',
+  drag: 'gap.drag',
+  keys: 'gap.keys',
+  text: 'gap.text',
+  field: 'gap.field',
+  paste: 'gap.paste',
+  zoom: 'gap.zoom',
+  selection: 'gap.selection',
+  frame: 'gap.frame',
+  step: 'gap.step',
+} as const satisfies Record<Gap['kind'], string>;
 
 /** Of these, the element is all that a step needs. */
 const CAN_BE_MARKED = /press$/;

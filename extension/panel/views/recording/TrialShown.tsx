@@ -7,6 +7,7 @@ import { Fold } from '../../parts/Fold';
 import { runNumbers } from '../../store/run-numbers';
 import { loadRun, stopRun, useRuns } from '../../store/use-runs';
 import { sayMs } from '../../words/say-number';
+import { sayEnd } from '../../words/say-run';
 import { PlanShown } from '../run/PlanShown';
 import { QuestionCard } from '../run/QuestionCard';
 import { RunAnnouncer } from '../run/RunAnnouncer';
@@ -54,18 +55,19 @@ function Trying({ run }: { run: Run }) {
   );
 }
 
-function Found({ run, outcome: { outcome, summary, at } }: { run: Run; outcome: NonNullable<Run['finished']> }) {
+function Found({ run, outcome: finished }: { run: Run; outcome: NonNullable<Run['finished']> }) {
+  const { outcome, at } = finished;
   const { ms, operations, healed, skipped } = runNumbers(run, at);
   const numbers = [
     say('count.steps', { count: operations }),
     sayMs(ms),
-    healed ? say('recording.healed', { healed }) : '',
+    healed ? say('recording.healed', { count: healed }) : '',
     skipped ? say('run.skippedCount', { count: skipped }) : '',
   ];
   if (run.started.play?.dryRun)
     return (
       <Card tone="plain" icon="ask" title={say('playbooks.preview')} aria-label={say('recording.resultOfThePreview')}>
-        <p>{summary}</p>
+        <p>{sayEnd(run, finished)}</p>
       </Card>
     );
   if (outcome === 'success')
@@ -81,7 +83,7 @@ function Found({ run, outcome: { outcome, summary, at } }: { run: Run; outcome: 
       title={say('recording.itDoesNotGetTo')}
       aria-label={say('recording.resultOfTheTry')}
     >
-      <p>{summary}</p>
+      <p>{sayEnd(run, finished)}</p>
       <p className="small soft">{say('recording.changeTheStepAboveOr')}</p>
     </Card>
   );

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../locales/languages';
 import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { keptLanguage } from '../../store/kept-language';
+import { changeSettings } from '../../store/use-settings';
 
 /** The language of the panel. The panel begins anew in it, as all of its words are made at its start. */
 export function LanguageSettings() {
@@ -10,7 +11,8 @@ export function LanguageSettings() {
   function choose(language: string) {
     setChosen(language);
     keptLanguage.set(language);
-    location.reload();
+    // What is outside the panel speaks it too.
+    void changeSettings({ language }).finally(() => location.reload());
   }
   return (
     <section className="setting stack">
