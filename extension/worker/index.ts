@@ -144,8 +144,7 @@ const follow = followRuns(
   async (runId) => must(await (await stores).journal.load(runId)),
   async (run) => {
     void pills.show(run);
-    const say = await words();
-    await Promise.all([showBadge(run, say), showNotification(run, say)]);
+    await words().then((say) => Promise.all([showBadge(run, say), showNotification(run, say)]));
   },
 );
 
@@ -210,10 +209,7 @@ const world = async (): Promise<WorkerContext> => ({
   savings: () => saved.all(),
   tidy,
   removeRuns: async (runIds) => removeRuns({ journal: (await stores).journal, removeFiles }, runIds),
-  changed: (what) => {
-    tell({ kind: 'changed', what });
-    if (what === 'settings') menu.renew();
-  },
+  changed: (what) => tell({ kind: 'changed', what }),
 });
 
 answerCalls(
@@ -235,7 +231,7 @@ answerCalls(
   },
 );
 onWatchdog(() => void runs.resume());
-const menu = openMenu(recordings, words);
+openMenu(recordings, words);
 openFromNotifications();
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'complete') recordings.documentChanged(tabId);

@@ -5,7 +5,7 @@ import type { Capture } from './capture';
 const RECORD = 'abra-record';
 
 /** Toolbar button, context menu and keyboard command: each opens the panel within the user gesture, which also grants activeTab. */
-export function openMenu(recordings: Capture, words: () => Promise<SayWord>): { renew(): void } {
+export function openMenu(recordings: Capture, words: () => Promise<SayWord>): void {
   const renew = () =>
     void words().then((say) =>
       chrome.contextMenus.removeAll(() => {
@@ -13,6 +13,7 @@ export function openMenu(recordings: Capture, words: () => Promise<SayWord>): { 
       }),
     );
   chrome.runtime.onInstalled.addListener(renew);
+  chrome.storage.local.onChanged.addListener((changes) => 'settings.language' in changes && renew());
   chrome.action.onClicked.addListener((tab) => openPanel(tab));
   chrome.contextMenus.onClicked.addListener((info, tab) => info.menuItemId === RECORD && record(tab));
   chrome.commands.onCommand.addListener((command, tab) => command === RECORD && record(tab));
@@ -22,7 +23,6 @@ export function openMenu(recordings: Capture, words: () => Promise<SayWord>): { 
     openPanel(tab);
     void recordings.start(tab.id);
   }
-  return { renew };
 }
 
 /** No await before it: the user gesture would be lost. */
