@@ -117,7 +117,7 @@ export const RunEvent = z.discriminatedUnion('kind', [
     usePlaybooks: z.boolean(),
     learn: z.boolean(),
     /** The first plan of a model is shown before anything is done for it. */
-    approve: z.literal(true).optional(),
+    approve: z.union([z.literal(true), z.literal('repairs')]).optional(),
     /** Run this playbook instead of planning. */
     play: z
       .strictObject({

@@ -60,7 +60,7 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, journal, Date.now());
       const { domain } = await siteState(tabId);
       const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => journal.list(MAX_EARLIER));
-      const more = { ...(before && { before }), ...(approve && { approve: true as const }) };
+      const more = { ...(before && { before }), ...(approve && { approve }) };
       return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more }) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
@@ -76,6 +76,9 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       if (gone && !gone.ok) return gone;
       const switches = await switchesFor(await world(), tabId, {});
       const { values, secrets } = withoutBlankSecrets(playbook.params, params ?? {});
+      const repairer = await plannerFor(undefined, planner);
+      // Only a repair of it has a plan of a model.
+      const approve = await needsApproval(await planner.settings(), repairer, domain, () => stores.journal.list(MAX_EARLIER));
       const play = {
         playbookId: id,
         ...(variant ? { variant } : {}),
@@ -84,7 +87,8 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
         ...(dryRun ? { dryRun } : {}),
       };
       const goal = variant ? `${playbook.name}: ${variant}` : playbook.name;
-      return ok({ runId: await runs.start({ goal, tabId, planner: await plannerFor(undefined, planner), ...switches, play }, secrets) });
+      const begin = { goal, tabId, planner: repairer, ...switches, play, ...(approve && { approve }) };
+      return ok({ runId: await runs.start(begin, secrets) });
     },
     'run.sequence': async ({ tabId, operations, secrets }) => {
       const { runs } = await world();

@@ -11,6 +11,7 @@ export const RUN_SAYINGS = {
   stoppedAtBudget: 'Stopped: the budget of this run is used up.',
   stoppedWithoutTab: 'Stopped: the tab was closed or has crashed.',
   saidNoToPlan: 'You said no to the plan. Nothing was done.',
+  saidNoToNewPlan: 'You said no to the new plan. What was done before it stays.',
   saidNoTo: ({ step }: { step: string }) => `You said no to: ${step}. It was not done.`,
   done: 'Done.',
   doneFrom: ({ playbooks }: { playbooks: readonly string[] }) => `Done, from ${quoted(playbooks)}.`,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RunSummary } from '../../../../src/wire/shapes';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
@@ -18,9 +18,9 @@ import { PastRun } from './PastRun';
 /** All runs that are kept: to be found, opened again and deleted. */
 export function HistoryView() {
   const [all, setAll] = useState<Loaded<RunSummary[]>>(LOADING);
-  const load = () => void loadAllRuns().then(setAll);
-  const remove = (runs: readonly RunSummary[]) => void deleteRuns(runs.map(({ runId }) => runId)).then(load);
-  useEffect(load, []);
+  const load = useCallback(() => void loadAllRuns().then(setAll), []);
+  const remove = useCallback((runs: readonly RunSummary[]) => void deleteRuns(runs.map(({ runId }) => runId)).then(load), [load]);
+  useEffect(load, [load]);
   return (
     <Scroll label={say('history.pastRuns')}>
       <header className="view-head">
@@ -55,10 +55,6 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
     );
   }, [runs, words, outcome, domain]);
   const ended = fitting.filter((run) => run.outcome !== 'running');
-  const open = (runId: string) => {
-    showView('run');
-    void loadRun(runId, true);
-  };
   return (
     <div className="stack wide">
       <SearchField label={say('history.findARun')} words={words} change={setWords} />
@@ -85,14 +81,7 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
       {fitting.length === 0 && <p className="small soft">{say('history.noMatch')}</p>}
       {fitting.length > 0 && (
         <VirtualList rows={fitting} keyOf={({ runId }) => runId} height={39}>
-          {(run) => (
-            <div className="row known">
-              <PastRun run={run} where open={() => open(run.runId)} />
-              {run.outcome !== 'running' && (
-                <IconButton small danger icon="bin" label={say('history.delete2', { goal: run.goal })} onClick={() => remove([run])} />
-              )}
-            </div>
-          )}
+          {(run) => <RunRow run={run} remove={remove} />}
         </VirtualList>
       )}
       {ended.length > 0 && <DeleteRuns key={`${words} ${outcome} ${domain} ${ended.length}`} runs={ended} remove={() => remove(ended)} />}
@@ -100,6 +89,22 @@ function Runs({ runs, remove }: { runs: readonly RunSummary[]; remove: (runs: re
     </div>
   );
 }
+
+/** Not drawn again while the list scrolls. */
+const RunRow = memo(function RunRow({ run, remove }: { run: RunSummary; remove: (runs: readonly RunSummary[]) => void }) {
+  const open = () => {
+    showView('run');
+    void loadRun(run.runId, true);
+  };
+  return (
+    <div className="row known">
+      <PastRun run={run} where open={open} />
+      {run.outcome !== 'running' && (
+        <IconButton small danger icon="bin" label={say('history.delete2', { goal: run.goal })} onClick={() => remove([run])} />
+      )}
+    </div>
+  );
+});
 
 /** Parting the words of 2,000 runs at each key would take longer than a person waits for a key. */
 const parted = new WeakMap<RunSummary, string[]>();

@@ -14,7 +14,7 @@ export function PlanToApprove({ run }: { run: Run }) {
           </li>
         ))}
       </ol>
-      <p className="small soft">{say('run.nothingHasBeenDoneYet')}</p>
+      <p className="small soft">{run.operations > 0 ? say('run.doneBeforeStays') : say('run.nothingHasBeenDoneYet')}</p>
     </>
   );
 }
