@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { aborted, deadline } from '../../lib/deadline';
+import { untilDone } from './heartbeat';
 
 export interface Rows<Row> {
   rows: Row[];
@@ -141,33 +141,23 @@ class Ears {
     const client = new pg.Client({ connectionString: this.#url });
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     client.on('error', () => undefined);
-    client.on('end', () => {
-      this.#client = undefined;
-      void this.#again();
-    });
     await client.connect();
+    client.on('end', () => void this.#again());
     for (const channel of this.#heard.keys()) await client.query(`listen ${channel}`);
     return client;
   }
 
-  /** Connects anew, after a pause each time, until it is closed. */
+  /** Connects anew, until it is closed; every listener is told then, as it may have missed something. */
   async #again(): Promise<void> {
-    const pause = deadline(AGAIN_MS, this.#closing.signal);
-    await aborted(pause.signal);
-    pause.clear();
     if (this.#closing.signal.aborted) return;
-    try {
-      await this.#connected();
-      for (const channel of this.#heard.keys()) this.#tell(channel, '');
-    } catch {
-      this.#client = undefined;
-      await this.#again();
-    }
+    await untilDone(() => {
+      this.#client = this.#connect();
+      return this.#client;
+    }, this.#closing.signal);
+    for (const channel of this.#heard.keys()) this.#tell(channel, '');
   }
 
   #tell(channel: string, payload: string): void {
     for (const hear of this.#heard.get(channel) ?? []) hear(payload);
   }
 }
-/** A database that is started again takes some seconds; each attempt costs one connection that is refused. */
-const AGAIN_MS = 1000;

@@ -52,6 +52,16 @@ export class RunQueue {
     await this.#database.query('select pg_notify($1, $2)', [JOBS, '']);
   }
 
+  /** Jobs that a worker took and was lost before it said which: their runs still wait. */
+  async takenByNobody(seconds: number): Promise<string[]> {
+    const { rows } = await this.#database.query<{ id: string }>(
+      `select job.id from pgboss.job join runs on runs.id = job.data->>'runId'
+       where job.name = $1 and job.state = 'active' and runs.status = 'queued' and job.started_on < now() - make_interval(secs => $2)`,
+      [QUEUE, seconds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async waiting(): Promise<number> {
     return this.#boss.getQueueSize(QUEUE);
   }

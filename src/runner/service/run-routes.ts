@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { domainOf } from '../../lib/url';
 import { readWorkflow } from '../../model/workflow';
 import { hasEnded, RunState, RunStatus, ServiceRequest } from './request';
-import { RUN_CHANGED } from './run-store';
+import { RUN_CHANGED } from './run-reader';
 import type { Server, Service } from './server';
 
 export const Failure = z.strictObject({ error: z.string() });

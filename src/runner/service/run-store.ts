@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { newId } from '../../lib/ids';
 import type { RunEvent } from '../../model/run-event';
 import { eventLine, sayEvent } from '../cli/say-event';
-import type { Database, Statements } from './database';
-import { type ArtifactLine, hasEnded, type OpenQuestion, type RunState, type RunStatus, type ServiceRequest } from './request';
-
-/** Heard by everyone who follows a run: its id. */
-export const RUN_CHANGED = 'abra_run';
+import type { Statements } from './database';
+import type { OpenQuestion, RunStatus, ServiceRequest } from './request';
+import { RUN_CHANGED, RunReader } from './run-reader';
 
 /** What a worker has to do: the request, and the version to play where one was named. */
 export interface Task {
@@ -27,28 +25,8 @@ export interface RunEnding {
 /** A new run, or the one that its idempotency key has made before; `other` where that one was asked for something else. */
 export type Taken = { id: string; is: 'new' | 'known' | 'other' };
 
-interface RunRow {
-  id: string;
-  workflow_id: string;
-  status: RunStatus;
-  script_version_used: number | null;
-  model_calls: number;
-  question: OpenQuestion | null;
-  summary: string | null;
-  error: string | null;
-  created_at: Date;
-  started_at: Date | null;
-  ended_at: Date | null;
-}
-
 /** Runs and their journals. */
-export class RunStore {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export class RunStore extends RunReader {
   /** Keeps a run as queued, in the same transaction as `enqueue`. */
   async add(
     request: ServiceRequest,
@@ -59,7 +37,7 @@ export class RunStore {
     const hash = createHash('sha256')
       .update(JSON.stringify([request, options.playVersion ?? null]))
       .digest('hex');
-    return this.#database.transaction(async (inside) => {
+    return this.database.transaction(async (inside) => {
       const { changed } = await inside.query(
         `insert into runs (id, workflow_id, request, play_version, idempotency_key, request_hash) values ($1, $2, $3, $4, $5, $6)
          on conflict (idempotency_key) do nothing`,
@@ -78,11 +56,13 @@ export class RunStore {
     });
   }
 
-  /** Gives a waiting run to a worker. Undefined where it is nobody's to take: it has ended, was cancelled, or somebody has it. */
+  /**
+   * Gives a waiting run to a worker; twice as once. Undefined where it is nobody's to take: it has ended, was cancelled, or somebody else has it.
+   */
   async take(id: string, worker: string, jobId: string): Promise<Task | undefined> {
-    const { rows } = await this.#database.query<{ id: string; request: ServiceRequest; play_version: number | null }>(
-      `update runs set status = 'running', worker = $2, job_id = $3, attempts = attempts + 1, started_at = coalesce(started_at, now())
-       where id = $1 and status = 'queued' and not cancelled returning id, request, play_version`,
+    const { rows } = await this.database.query<{ id: string; request: ServiceRequest; play_version: number | null }>(
+      `update runs set status = 'running', worker = $2, job_id = $3, attempts = attempts + case when status = 'queued' then 1 else 0 end, started_at = coalesce(started_at, now())
+       where id = $1 and not cancelled and (status = 'queued' or (status = 'running' and worker = $2 and job_id = $3 and not begun)) returning id, request, play_version`,
       [id, worker, jobId],
     );
     const [row] = rows;
@@ -92,7 +72,7 @@ export class RunStore {
 
   /** From here on its steps may have been done: it is never begun a second time. False where it was cancelled or taken from this worker meanwhile. */
   async begin(id: string, worker: string): Promise<boolean> {
-    const { changed } = await this.#database.query(
+    const { changed } = await this.database.query(
       `update runs set begun = true where id = $1 and worker = $2 and status = 'running' and not begun and not cancelled`,
       [id, worker],
     );
@@ -102,7 +82,7 @@ export class RunStore {
   /** Events in their order; `line` is what a person reads of it. Written once by their place. */
   async write(id: string, events: readonly { place: number; event: RunEvent }[]): Promise<void> {
     if (events.length === 0) return;
-    await this.#database.query(
+    await this.database.query(
       `insert into run_events (run_id, place, line, event)
        select $1, (one->>'place')::int, one->>'line', one->'event' from jsonb_array_elements($2::jsonb) as one
        on conflict do nothing`,
@@ -117,7 +97,7 @@ export class RunStore {
   }
 
   async ask(id: string, question: OpenQuestion): Promise<void> {
-    await this.#database.query(`update runs set status = 'question', question = $2 where id = $1 and status = 'running'`, [
+    await this.database.query(`update runs set status = 'question', question = $2 where id = $1 and status = 'running'`, [
       id,
       JSON.stringify(question),
     ]);
@@ -126,13 +106,13 @@ export class RunStore {
 
   /** The question is answered: it goes on. */
   async goOn(id: string): Promise<void> {
-    await this.#database.query(`update runs set status = 'running', question = null where id = $1 and status = 'question'`, [id]);
+    await this.database.query(`update runs set status = 'running', question = null where id = $1 and status = 'question'`, [id]);
     await this.#tell(id);
   }
 
   /** The first ending stands. `worker`: only while it is this worker's. */
   async end(id: string, ending: RunEnding, worker?: string): Promise<boolean> {
-    const { changed } = await this.#database.query(
+    const { changed } = await this.database.query(
       `update runs set status = $2, script_version_used = $3, model_calls = $4, summary = $5, error = $6, question = null, ended_at = now(),
          request = jsonb_set(request, '{spec,files}', '[]')
        where id = $1 and ended_at is null and ($7::text is null or worker = $7)`,
@@ -149,11 +129,11 @@ export class RunStore {
   async takeFromTheLost(seconds: number): Promise<{ id: string; jobId: string | null; isAgain: boolean }[]> {
     const lost = `worker is not null and ended_at is null and status in ('running', 'question')
       and not exists (select from workers where id = runs.worker and seen_at > now() - make_interval(secs => $1))`;
-    const again = await this.#database.query<{ id: string; job_id: string | null }>(
+    const again = await this.database.query<{ id: string; job_id: string | null }>(
       `update runs set status = 'queued', worker = null where ${lost} and not begun and not cancelled and attempts < $2 returning id, job_id`,
       [seconds, MOST_ATTEMPTS],
     );
-    const ended = await this.#database.query<{ id: string; job_id: string | null }>(
+    const ended = await this.database.query<{ id: string; job_id: string | null }>(
       `update runs set status = 'failed', question = null, ended_at = now(), error = case
          when begun then 'Its worker was lost in the middle of it. What was done up to there stays done; look before you run it again.'
          else 'Its workers were lost before it began, several times.' end
@@ -169,8 +149,8 @@ export class RunStore {
 
   /** Asks for its end. A run that nobody has begun ends at once. */
   async cancel(id: string): Promise<void> {
-    await this.#database.query('update runs set cancelled = true where id = $1 and ended_at is null', [id]);
-    await this.#database.query(
+    await this.database.query('update runs set cancelled = true where id = $1 and ended_at is null', [id]);
+    await this.database.query(
       `update runs set status = 'failed', error = 'It was cancelled before it began.', ended_at = now() where id = $1 and status = 'queued'`,
       [id],
     );
@@ -178,13 +158,13 @@ export class RunStore {
   }
 
   async isCancelled(id: string): Promise<boolean> {
-    const { rows } = await this.#database.query<{ cancelled: boolean }>('select cancelled from runs where id = $1', [id]);
+    const { rows } = await this.database.query<{ cancelled: boolean }>('select cancelled from runs where id = $1', [id]);
     return rows[0]?.cancelled ?? true;
   }
 
   /** Keeps an answer to the open question; false where it is not open, or has no such choice. */
   async answer(id: string, questionId: string, choice: string): Promise<boolean> {
-    const { changed } = await this.#database.query(
+    const { changed } = await this.database.query(
       `insert into answers (run_id, question_id, choice)
        select $1, $2, $3 from runs where id = $1 and status = 'question' and question->>'id' = $2
          and question->'choices' @> jsonb_build_array(jsonb_build_object('id', $3::text))
@@ -196,108 +176,24 @@ export class RunStore {
   }
 
   async answered(id: string, questionId: string): Promise<string | undefined> {
-    const { rows } = await this.#database.query<{ choice: string }>('select choice from answers where run_id = $1 and question_id = $2', [
+    const { rows } = await this.database.query<{ choice: string }>('select choice from answers where run_id = $1 and question_id = $2', [
       id,
       questionId,
     ]);
     return rows[0]?.choice;
   }
 
-  async view(id: string): Promise<RunState | undefined> {
-    const [runs, lines, artifacts] = await Promise.all([
-      this.#database.query<RunRow>('select * from runs where id = $1', [id]),
-      this.#database.query<{ line: string }>('select line from run_events where run_id = $1 and line is not null order by place', [id]),
-      this.#database.query<ArtifactLine>('select name, media_type, length(body) as bytes from artifacts where run_id = $1 order by name', [
-        id,
-      ]),
-    ]);
-    const [row] = runs.rows;
-    return (
-      row &&
-      viewOf(
-        row,
-        lines.rows.flatMap(({ line }) => line.split('\n')),
-        artifacts.rows,
-      )
-    );
-  }
-
-  /** Its events from a place on, as the journal has them. */
-  async events(id: string, from: number): Promise<{ place: number; event: unknown }[]> {
-    const { rows } = await this.#database.query<{ place: number; event: unknown }>(
-      'select place, event from run_events where run_id = $1 and place >= $2 order by place limit 500',
-      [id, from],
-    );
-    return rows;
-  }
-
-  /** The newest first. */
-  async recent(limit: number): Promise<{ run_id: string; workflow_id: string; status: RunStatus; created_at: string }[]> {
-    const { rows } = await this.#database.query<RunRow>('select * from runs order by created_at desc limit $1', [limit]);
-    return rows.map((row) => ({
-      run_id: row.id,
-      workflow_id: row.workflow_id,
-      status: row.status,
-      created_at: row.created_at.toISOString(),
-    }));
-  }
-
-  /** Resolves with the run once it has ended or asks something, or as it is when `signal` ends the waiting; undefined for no such run. */
-  async settled(id: string, signal: AbortSignal): Promise<RunState | undefined> {
-    let wake: () => void = () => undefined;
-    const stop = await this.#database.listen(RUN_CHANGED, (told) => {
-      if (told === id || told === '') wake();
-    });
-    try {
-      for (;;) {
-        const changed = new Promise<void>((resolve) => {
-          wake = resolve;
-          signal.addEventListener('abort', () => resolve(), { once: true });
-        });
-        const view = await this.view(id);
-        if (!view || hasEnded(view.status) || view.status === 'question' || signal.aborted) return view;
-        await changed;
-      }
-    } finally {
-      stop();
-    }
-  }
-
   async keepArtifact(id: string, name: string, mediaType: string, body: Uint8Array): Promise<void> {
-    await this.#database.query(
+    await this.database.query(
       'insert into artifacts (run_id, name, media_type, body) values ($1, $2, $3, $4) on conflict (run_id, name) do update set body = excluded.body',
       [id, name, mediaType, Buffer.from(body)],
     );
   }
 
-  async artifact(id: string, name: string): Promise<{ mediaType: string; body: Uint8Array } | undefined> {
-    const { rows } = await this.#database.query<{ media_type: string; body: Uint8Array }>(
-      'select media_type, body from artifacts where run_id = $1 and name = $2',
-      [id, name],
-    );
-    return rows[0] && { mediaType: rows[0].media_type, body: rows[0].body };
-  }
-
   async #tell(id: string): Promise<void> {
-    await this.#database.query('select pg_notify($1, $2)', [RUN_CHANGED, id]);
+    await this.database.query('select pg_notify($1, $2)', [RUN_CHANGED, id]);
   }
 }
 
 /** A run that lost so many workers before it began is likely what they were lost by. */
 const MOST_ATTEMPTS = 3;
-
-const viewOf = (row: RunRow, logs: string[], artifacts: ArtifactLine[]): RunState => ({
-  run_id: row.id,
-  workflow_id: row.workflow_id,
-  status: row.status,
-  script_version_used: row.script_version_used,
-  created_at: row.created_at.toISOString(),
-  started_at: row.started_at?.toISOString() ?? null,
-  ended_at: row.ended_at?.toISOString() ?? null,
-  model_calls: row.model_calls,
-  question: row.question,
-  summary: row.summary,
-  error: row.error,
-  logs,
-  artifacts,
-});

@@ -1,11 +1,13 @@
+import { within } from '../../lib/deadline';
 import { newId } from '../../lib/ids';
 import type { RunEvent } from '../../model/run-event';
 import type { Database } from './database';
 import type { Execute, RunTools } from './execute';
-import { beat } from './heartbeat';
+import { beat, untilDone } from './heartbeat';
 import { JOBS, type RunQueue } from './queue';
 import type { OpenQuestion } from './request';
-import { RUN_CHANGED, type RunStore } from './run-store';
+import { RUN_CHANGED } from './run-reader';
+import type { RunStore } from './run-store';
 
 /** What the worker says of itself, for logs: one line with its values. */
 export type Say = (what: string, values?: Record<string, unknown>) => void;
@@ -28,6 +30,8 @@ export class Worker {
   readonly #options: WorkerOptions;
   readonly #going = new Map<string, { ended: Promise<void>; cancel: AbortController }>();
   readonly #closing = new AbortController();
+  /** The process ends: what could not be written is not tried any longer. */
+  readonly #gone = new AbortController();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
   #stops: (() => void)[] = [];
@@ -57,7 +61,8 @@ export class Worker {
     this.#closing.abort();
     for (const stop of this.#stops) stop();
     for (const { cancel } of this.#going.values()) cancel.abort();
-    await Promise.all([...this.#going.values()].map(({ ended }) => ended));
+    await within(LAST_WORDS_MS, () => Promise.all([...this.#going.values()].map(({ ended }) => ended)));
+    this.#gone.abort();
     await this.#looking;
     await this.#options.database.query('delete from workers where id = $1', [this.id]).catch(() => undefined);
   }
@@ -87,24 +92,25 @@ export class Worker {
 
   async #take(jobId: string, runId: string): Promise<void> {
     const { runs, queue, say } = this.#options;
-    const task = await runs.take(runId, this.id, jobId);
-    if (!task) return queue.done(jobId);
+    if (this.#going.has(runId)) return;
+    const task = await this.#surely(() => runs.take(runId, this.id, jobId));
+    if (!task) return void (await this.#surely(() => queue.done(jobId)));
     const cancel = new AbortController();
     say('run begins', { run: runId, workflow: task.request.spec.workflow_id });
     const ended = this.#do(task, cancel).then(async (status) => {
       say('run ends', { run: runId, status });
-      await queue.done(jobId).catch((error: unknown) => say('a job cannot be closed', { error: String(error) }));
+      await this.#surely(() => queue.done(jobId));
       this.#going.delete(runId);
       this.#look();
     });
     this.#going.set(runId, { ended, cancel });
     // It may have been cancelled between its being taken and this line.
-    if (await runs.isCancelled(runId)) cancel.abort();
+    if (await this.#surely(() => runs.isCancelled(runId))) cancel.abort();
   }
 
   async #do(task: Parameters<Execute>[0], cancel: AbortController): Promise<string> {
-    const { runs, execute, say } = this.#options;
-    const journal = new Journal(runs, task.id, say);
+    const { runs, execute } = this.#options;
+    const journal = new Journal((events) => this.#surely(() => runs.write(task.id, events)));
     const tools: RunTools = {
       begin: () => runs.begin(task.id, this.id),
       write: (place, event) => journal.write(place, event),
@@ -114,10 +120,13 @@ export class Worker {
     };
     const ending = await execute(task, tools);
     await journal.written();
-    await runs
-      .end(task.id, ending, this.id)
-      .catch((error: unknown) => say('an ending cannot be kept', { run: task.id, error: String(error) }));
+    await this.#surely(() => runs.end(task.id, ending, this.id));
     return ending.status;
+  }
+
+  /** What must not be lost when the database is away for a while. */
+  #surely<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    return untilDone(work, this.#gone.signal);
   }
 
   async #ask(runId: string, question: OpenQuestion, cancelled: AbortSignal): Promise<string | undefined> {
@@ -170,28 +179,27 @@ export class Worker {
   /** Ends or gives back runs whose worker gives no sign of life any more. */
   async seeToTheLost(): Promise<void> {
     const { runs, queue, say } = this.#options;
+    for (const jobId of await queue.takenByNobody(LOST_SECONDS)) await queue.giveBack(jobId);
     for (const { id, jobId, isAgain } of await runs.takeFromTheLost(LOST_SECONDS)) {
       say(isAgain ? 'its worker was lost before it began: it waits again' : 'its worker was lost', { run: id });
       if (jobId) await (isAgain ? queue.giveBack(jobId) : queue.done(jobId));
     }
   }
 }
+/** What goes on is stopped within 1 s, and is written then where there is a database. */
+const LAST_WORDS_MS = 20_000;
 const SIGN_MS = 5000;
 /** Six signs of life missed: a busy machine misses one or two. */
 const LOST_SECONDS = 30;
 
 /** Writes events in their order, those that came meanwhile together. */
 class Journal {
-  readonly #runs: RunStore;
-  readonly #id: string;
-  readonly #say: Say;
-  #waiting: { place: number; event: RunEvent }[] = [];
+  readonly #write: (events: Placed[]) => Promise<unknown>;
+  #waiting: Placed[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(runs: RunStore, id: string, say: Say) {
-    this.#runs = runs;
-    this.#id = id;
-    this.#say = say;
+  constructor(write: (events: Placed[]) => Promise<unknown>) {
+    this.#write = write;
   }
 
   write(place: number, event: RunEvent): void {
@@ -210,9 +218,12 @@ class Journal {
     while (this.#waiting.length > 0) {
       const events = this.#waiting;
       this.#waiting = [];
-      await this.#runs
-        .write(this.#id, events)
-        .catch((error: unknown) => this.#say('events cannot be kept', { run: this.#id, error: String(error) }));
+      await this.#write(events);
     }
   }
+}
+
+interface Placed {
+  place: number;
+  event: RunEvent;
 }

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type OpenService, openService } from '../../src/runner/service/open-service';
+import { ServiceRequest } from '../../src/runner/service/request';
+import { openPostgres, type Postgres } from '../fixtures/postgres';
+
+const RUNS = 200;
+const TOKEN = 'queue-token-queue-token-queue-token';
+
+let postgres: Postgres;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  postgres = await openPostgres();
+});
+const workers: ChildProcess[] = [];
+test.afterAll(async () => {
+  for (const child of workers) child.kill('SIGKILL');
+  await postgres.close();
+});
+
+/** A worker in a process of its own, once it takes runs. */
+async function worker(standIn: string): Promise<void> {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../fixtures/stand-in-worker.mjs')], {
+    env: { ...process.env, DATABASE_URL: postgres.url, STAND_IN: standIn, MAX_PARALLEL: '4' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  workers.push(child);
+  await new Promise<void>((resolve) => child.stdout?.on('data', (piece) => String(piece).includes('ready') && resolve()));
+}
+
+test('200 runs on three workers: one worker and the database are killed in between, and every run ends once, none of them done twice', async () => {
+  test.setTimeout(300_000);
+  const done = new Map<string, number>();
+  let heard: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    const id = request.url?.slice(1) ?? '';
+    done.set(id, (done.get(id) ?? 0) + 1);
+    heard();
+    response.end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const standIn = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  /** Resolves when so many runs were done. */
+  const reached = (count: number) =>
+    new Promise<void>((resolve) => {
+      heard = () => {
+        if (done.size >= count) resolve();
+      };
+      heard();
+    });
+  const environment = { DATABASE_URL: postgres.url };
+  const open = (): Promise<OpenService> => openService({ data: '', environment, works: false, token: TOKEN, say: () => undefined });
+  const service = await open();
+  const request = ServiceRequest.parse({
+    spec: { workflow_id: 'queue', url: 'http://desk.test/', steps: [{ action: 'Navigate' }] },
+  });
+  const { server: api } = service;
+  if (!api) throw new Error('It has no server.');
+  const call = async <Answer>(options: { method?: 'POST'; url: string; payload?: object }) =>
+    (await api.inject({ ...options, headers: { authorization: `Bearer ${TOKEN}` } })).json() as Answer;
+  const send = () => call<{ run_id: string }>({ method: 'POST', url: '/run', payload: request });
+  const ids = await Promise.all(Array.from({ length: RUNS }, async () => (await send()).run_id));
+  expect(new Set(ids).size).toBe(RUNS);
+
+  await Promise.all([worker(standIn), worker(standIn), worker(standIn)]);
+  await reached(RUNS / 4);
+  workers[0]?.kill('SIGKILL');
+  await reached(RUNS / 2);
+  await postgres.kill();
+  await postgres.start();
+
+  const ended = await Promise.all(ids.map((id) => call<{ status: string; error: string | null }>({ url: `/runs/${id}?wait=120` })));
+  const by = (status: string) => ended.filter((run) => run.status === status);
+  expect(by('success').length + by('failed').length).toBe(RUNS);
+  // Only what somebody had begun may have failed, and says so.
+  for (const { error } of by('failed')) expect(error).toContain('lost in the middle');
+  expect([...done.values()].filter((times) => times > 1)).toEqual([]);
+  expect(by('success').length).toBeGreaterThan(RUNS - 30);
+  await service.close();
+  server.close();
+});
