@@ -328,6 +328,18 @@ test('what is wrong is told in a sentence that says what to do', async () => {
   await second.close();
 });
 
+test('a secret that the site keeps is not lent over, at each try, and no browser stays behind', async () => {
+  const profile = path.join(data, 'profile');
+  const abra = await AbraBrowser.launch({ profile });
+  await abra.call('secrets.set', { name: 'desk', origin: sites.origin, value: 'kept by a person' });
+  await abra.close();
+  const call = await connect(['--secret', 'desk=env:DESK_PASSWORD', '--url', sites.url('desk')], { DESK_PASSWORD: ACCOUNT.password });
+  const kept = { isError: true, text: expect.stringContaining('keeps a secret “desk” already') };
+  expect(await call('open', { url: sites.url('desk') })).toMatchObject(kept);
+  expect(await call('list_playbooks')).toMatchObject(kept);
+  await expect.poll(() => browsersOf(profile)).toEqual([]);
+});
+
 test('stdout carries the protocol alone, and a wrong call ends before it', async () => {
   const { child, over, out } = await serveByHand();
   child.stdin.end();

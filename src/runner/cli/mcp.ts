@@ -24,8 +24,12 @@ export async function serveMcp({ options }: Arguments, terminal: Terminal, envir
       const abra = await openSession(options, environment, sites, { handleSIGTERM: false });
       const loans = openLoans(abra);
       takeBack = loans.takeBack;
-      if (site) await loans.secrets(secrets, site.origin);
-      await loans.model(planner, environment);
+      const lend = async () => {
+        if (site) await loans.secrets(secrets, site.origin);
+        await loans.model(planner, environment);
+      };
+      // A browser that nobody gets would hold the profile against the next try.
+      await lend().catch((error: unknown) => closeSession(abra, options).then(() => Promise.reject(error)));
       return abra;
     },
     end: (abra) => takeBack().finally(() => closeSession(abra, options)),
