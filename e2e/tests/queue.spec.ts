@@ -5,12 +5,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type OpenService, openService } from '../../src/runner/service/open-service';
 import { ServiceRequest } from '../../src/runner/service/request';
-import { openPostgres, type Postgres } from '../fixtures/postgres';
+import { canHavePostgres, openPostgres, type Postgres } from '../fixtures/postgres';
 
 const RUNS = 200;
 const TOKEN = 'queue-token-queue-token-queue-token';
 
 let postgres: Postgres;
+test.skip(!canHavePostgres(), 'PostgreSQL is installed from Debian’s package, by root');
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   postgres = await openPostgres();
