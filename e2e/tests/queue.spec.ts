@@ -11,6 +11,7 @@ const RUNS = 200;
 const TOKEN = 'queue-token-queue-token-queue-token';
 
 let postgres: Postgres;
+// biome-ignore lint/suspicious/noSkippedTests: only where nothing can be installed; CI's machines are Debian.
 test.skip(!canHavePostgres(), 'PostgreSQL is installed from Debian’s package, by root');
 test.beforeAll(async () => {
   test.setTimeout(300_000);
