@@ -4,6 +4,7 @@ import type { Fault } from '../../src/model/fault';
 import type { Operation } from '../../src/model/operation';
 import type { OperationRecord } from '../../src/model/record';
 import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
+import { choiceOf, sayInEnglish, saying } from '../../src/model/say-in-english';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { Snapshot } from '../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../src/model/usage';
@@ -100,7 +101,8 @@ export const missed: RunEvent = {
   kind: 'recalled',
   at: NOW - 8000,
   hit: false,
-  why: '“publish” is in no playbook of this site; near: Select theme color.',
+  why: 'No playbooks account for every word of the goal.',
+  says: [saying('noneFits'), saying('nearestIs', { name: 'Select theme color' })],
   playbooks: ['Select theme color'],
 };
 export const asked: RunEvent = { kind: 'asked', at: NOW - 7800, planner: 'messages-api', purpose: 'plan', picture: false };
@@ -124,7 +126,8 @@ export const held: RunEvent[] = [
   {
     kind: 'held',
     at: NOW - 500,
-    why: 'The page does not answer. It may show a message or a question: answer it in the page, and Abra goes on by itself.',
+    why: sayInEnglish([saying('pageSilent')]),
+    says: [saying('pageSilent')],
   },
 ];
 const doneThrough4: RunEvent[] = [
@@ -189,10 +192,7 @@ export const confirming: RunEvent[] = [
       operationId: 'o-8',
       text: 'Publishing cannot be undone. It goes to themes.example.',
       safe: 'deny',
-      choices: [
-        { id: 'allow', label: 'Allow once' },
-        { id: 'deny', label: 'No' },
-      ],
+      choices: [choiceOf('allow', 'allowOnce'), choiceOf('deny', 'no')],
     },
   },
 ];
@@ -228,7 +228,14 @@ export const recallHit: RunEvent[] = [
   record('o-2', 'button "Theme"'),
   record('o-3', 'option "Fuchsia"'),
   record('o-4', 'button "Apply"'),
-  { kind: 'finished', at: NOW - 8700, outcome: 'success', summary: 'Done, from "Select theme color (Fuchsia)".', suggestions: [] },
+  {
+    kind: 'finished',
+    at: NOW - 8700,
+    outcome: 'success',
+    summary: 'Done, from "Select theme color (Fuchsia)".',
+    says: [saying('doneFrom', { playbooks: ['Select theme color (Fuchsia)'] })],
+    suggestions: [],
+  },
 ];
 export const ambiguous: RunEvent[] = [
   started('click delete', { planner: 'embedded' }),
@@ -325,11 +332,9 @@ export const filing: RunEvent[] = [
       id: 'file-o-3',
       kind: 'file',
       text: 'Which file is this on your machine? (lunch.pdf)',
+      says: [saying('whichFiles', { count: 1, files: 'lunch.pdf' })],
       operationId: 'o-3',
-      choices: [
-        { id: 'given', label: 'Choose the file' },
-        { id: 'stop', label: 'Stop' },
-      ],
+      choices: [choiceOf('given', 'chooseFile'), choiceOf('stop', 'stop')],
     },
   },
 ];
@@ -347,7 +352,7 @@ export const asking: RunEvent[] = [
       choices: [
         { id: 'choice-1', label: 'Autumn, made today' },
         { id: 'choice-2', label: 'Autumn, made by Ada' },
-        { id: 'none', label: 'None of these' },
+        choiceOf('none', 'noneOfThese'),
       ],
     },
   },
@@ -366,10 +371,7 @@ export const approving: RunEvent[] = [
       id: 'approve-plan',
       kind: 'plan',
       text: '1. Click button "Theme".',
-      choices: [
-        { id: 'go', label: 'Do it' },
-        { id: 'stop', label: 'Don’t' },
-      ],
+      choices: [choiceOf('go', 'doIt'), choiceOf('stop', 'dont')],
     },
   },
 ];
@@ -384,12 +386,9 @@ export const missing: RunEvent[] = [
       id: 'person-1',
       kind: 'secret',
       text: 'What is the password for themes.example?',
+      says: [saying('whatIsSecret', { name: 'password', host: 'themes.example' })],
       secret: { name: 'password', origin: 'https://themes.example' },
-      choices: [
-        { id: 'given', label: 'Use it' },
-        { id: 'continue', label: 'I typed it in the page' },
-        { id: 'stop', label: 'Stop' },
-      ],
+      choices: [choiceOf('given', 'useIt'), choiceOf('continue', 'typedInPage'), choiceOf('stop', 'stop')],
     },
   },
 ];
@@ -430,7 +429,14 @@ export function stoppedByFault(fault: Fault, at: number): RunEvent[] {
     { kind: 'reported', at: at - 900, legId: 'l' },
     { ...asked, at: at - 800 } as RunEvent,
     { kind: 'plan-failed', at: at - 300, usage: NO_USAGE, fault },
-    { kind: 'finished', at: at - 200, outcome: fault.kind === 'aborted' ? 'stopped' : 'failed', summary: fault.message, suggestions: [] },
+    {
+      kind: 'finished',
+      at: at - 200,
+      outcome: fault.kind === 'aborted' ? 'stopped' : 'failed',
+      summary: fault.message,
+      says: fault.says,
+      suggestions: [],
+    },
   ];
 }
 
@@ -467,10 +473,7 @@ export const paying: RunEvent[] = [
       operationId: 'o-6',
       text: 'This cannot be undone: click "Pay now $429" in "Check out". Do it?',
       safe: 'deny',
-      choices: [
-        { id: 'allow', label: 'Allow once' },
-        { id: 'deny', label: 'No' },
-      ],
+      choices: [choiceOf('allow', 'allowOnce'), choiceOf('deny', 'no')],
     },
   },
 ];

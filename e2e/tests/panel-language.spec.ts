@@ -1,11 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import axe from 'axe-core';
 import { LANGUAGES } from '../../extension/locales/languages';
+import { saying } from '../../src/model/say-in-english';
+import { SAYINGS } from '../../src/model/sayings/sayings';
+import type { Scene } from '../panel/fake-chrome';
 import { expect, test } from '../panel/panel';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
 
+/** A scene that is not there is a test that says nothing. */
+function sceneOf(name: string): Scene {
+  expect(Object.keys(scenes)).toContain(name);
+  return scenes[name] as Scene;
+}
+
+const catalogue = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../extension/locales/${language}.json`), 'utf8'));
+/** Runs of at least four words that are the same whatever values a sentence has. */
+const runsOfWords = (text: string): string[] =>
+  text.split(/[{}<>#]|, (?:plural|select),|\b(?:one|other)\b/).flatMap((part) => part.match(/[A-Za-z’]+(?:,? [A-Za-z’]+){3,}/g) ?? []);
+/** What only English says: messages of the panel, and sentences of the engine with and without values. */
+const english = [
+  ...Object.values(catalogue('en')),
+  ...Object.values(SAYINGS).map((made) => (typeof made === 'string' ? made : String(made))),
+];
+const sentences = [...new Set(english.flatMap(runsOfWords))];
+
 const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
-const shown = ['failed-bail-target-missing', 'playbook-detail', 'settings-model', 'welcome', 'recording'];
+const shown = [
+  'failed-bail-target-missing',
+  'failed-fault-model-limit',
+  'playbooks',
+  'run-secret',
+  'settings',
+  'welcome',
+  'recording-live',
+];
 
 test('the panel speaks the language of Chrome, and the one that is chosen in Settings', async ({ page, open }) => {
   await open({ ...world(), language: 'de-AT' });
@@ -18,10 +49,10 @@ test('the panel speaks the language of Chrome, and the one that is chosen in Set
 
 for (const language of others)
   test(`nothing is cut off in ${language}, and axe has nothing to say`, async ({ page, open }) => {
-    for (const name of shown.filter((one) => scenes[one]))
+    for (const name of shown)
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 760 });
-        await open({ ...(scenes[name] ?? world()), language });
+        await open({ ...sceneOf(name), language });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
         const cut = await page
           .getByRole('button')
@@ -33,4 +64,43 @@ for (const language of others)
         const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
         expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
       }
+  });
+
+const talks = [
+  ...Object.keys(scenes).filter((name) => name.startsWith('failed-')),
+  ...['run-secret', 'run-file', 'run-paying', 'run-approve', 'run-asked', 'run-held', 'run-recalled', 'run-planning', 'recording-gaps'],
+];
+
+for (const language of ['de', 'ja'])
+  test(`no sentence of Abra’s is in English in ${language}: questions, failures, results, gaps, an import`, async ({ page, open }) => {
+    test.setTimeout(240_000);
+    const words = catalogue(language);
+    const own = new Set(sentences.filter((one) => !Object.values(words).some((text) => text.includes(one))));
+    expect(own.size).toBeGreaterThan(400);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      const texts = await page.evaluate(() => [
+        document.body.textContent,
+        ...[...document.querySelectorAll('[aria-label],[title]')].map(
+          (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`,
+        ),
+      ]);
+      found.push(...[...own].filter((one) => texts.join('\n').includes(one)).map((one) => `${name}: ${one}`));
+    };
+    for (const name of talks) {
+      await open({ ...sceneOf(name), language });
+      await look(name);
+    }
+    const line = { id: 'p', domain: 'themes.example', name: 'Select theme color', change: 'changed' as const, detail: 'x' };
+    const lines = [{ ...line, says: [saying('importChanged', { name: 'Select theme color', steps: '2' })] }];
+    await open({ ...world({ answers: { 'playbooks.import': { ok: true, value: { lines, refused: [], origins: [] } } } }), language });
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: words['panel.playbooks'] ?? '' })
+      .click();
+    await page.getByRole('button', { name: words['playbooks.import'] ?? '', exact: true }).click();
+    await page.getByLabel(words['playbooks.orPastedText'] ?? '').fill('{}');
+    await expect(page.getByText('Select theme color').first()).toBeVisible();
+    await look('import');
+    expect(found).toEqual([]);
   });

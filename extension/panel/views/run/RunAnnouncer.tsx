@@ -1,9 +1,11 @@
 import type { QueueItem, Run } from '../../../../src/model/run';
 import { items } from '../../../../src/model/run';
+import type { Question } from '../../../../src/model/run-event';
 import { say } from '../../../locales/say';
 import { sayEnd, sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
 import { sayTold } from '../../words/say-told';
+import { sayDeed } from './AskedAct';
 
 /** A polite live region that announces the progress of a run to screen readers, one sentence at a time. */
 export function RunAnnouncer({ run }: { run: Run }) {
@@ -16,7 +18,7 @@ export function RunAnnouncer({ run }: { run: Run }) {
 
 function sayNow(run: Run): string {
   if (run.finished) return say(run.finished.outcome === 'success' ? 'run.nowDone' : 'run.nowEnded', { summary: sayEnd(run, run.finished) });
-  if (run.question) return say('run.abraAsks', { text: sayQuestion(run, run.question) });
+  if (run.question) return say('run.abraAsks', { text: sayAsked(run, run.question) });
   if (run.held) return sayTold({ text: run.held.why, says: run.held.says });
   if (run.asking) return say('run.planning2');
   const all = items(run);
@@ -24,6 +26,12 @@ function sayNow(run: Run): string {
   const item = all[at];
   if (!item) return say('run.lookingAtThePage');
   return say(stages[item.status], { number: at + 1, count: all.length, step: sayStep(item) });
+}
+
+/** An act that needs a yes is said as its card says it. */
+function sayAsked(run: Run, question: Question): string {
+  const act = question.kind === 'confirm' ? items(run).find(({ id }) => id === question.operationId)?.needsYes?.act : undefined;
+  return act ? say('run.askedDeed', { deed: sayDeed(act) }) : sayQuestion(run, question);
 }
 
 const stages = {
