@@ -25,6 +25,7 @@ export interface CompiledGrammar {
   word: ReadonlySet<string>;
   where: ReadonlySet<string>;
   spots: ReadonlySet<string>;
+  prepositions: ReadonlySet<string>;
   copies: ReadonlySet<string>;
   /** "Focus" and the words between it and its field, at the start of a folded text. */
   focuses: RegExp;
@@ -97,6 +98,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     word: new Set(wordList(grammar.word)),
     where: new Set(wordList(grammar.where)),
     spots: new Set(wordList(grammar.spots)),
+    prepositions: new Set(wordList(grammar.prepositions ?? '')),
     copies: new Set(wordList(grammar.copies)),
     seeks: new RegExp(`^(?:${anyOf(wordList(grammar.seeks))})${spaced ? '\\s+' : ''}`, 'u'),
     ascending: letters(grammar.ascending),

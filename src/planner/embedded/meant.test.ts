@@ -175,3 +175,19 @@ describe('what is dragged', () => {
   test('into a list that is empty, as far as its button is from that of the other', () =>
     expect(planOf('move Sow to Autumn', lanes)).toMatchObject({ operations: [{ type: 'drag', elementId: 1, offset: { x: 600, y: 0 } }] }));
 });
+
+describe('what would be done to something else is not done', () => {
+  const list = page('https://list.example/', 'Posts', [
+    ['columnheader', 'Title'],
+    ['checkbox', 'Select all', { place: ['row Title', 'table'] }],
+    ...['One', 'Two', 'Three', 'Four'].map((name): Row => ['checkbox', 'Select this row', { key: name, place: [`row ${name}`, 'table'] }]),
+  ]);
+  test.each(['tick the first three rows', 'select the last 2 rows', 'wähle die ersten drei Zeilen'])('%s', (command) =>
+    expect(told(command, list)).toBe('abstain'),
+  );
+  const editor = page('https://editor.example/', 'Editor', [
+    ['textbox', '', { tag: 'div', value: 'Dear all' }],
+    ['button', 'Bold'],
+  ]);
+  test('make all of it italic', () => expect(told('make all of it italic', editor)).toBe('abstain'));
+});

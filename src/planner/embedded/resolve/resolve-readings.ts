@@ -46,6 +46,8 @@ export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resol
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
+  if (countsSeveral(read.said))
+    return { kind: 'abstain', summary: voiceOf(first?.language ?? 'en')('noCommand', { said: read.said }), suggestions: [] };
   const focused = intoField(scene, first?.source ?? read.said);
   if (focused) return focused;
   if (!first) return resolveBare(read, scene, opened);
@@ -73,6 +75,13 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const isRead = BY_PAGE.has(first.intent) && !(refusal?.kind === 'abstain' && refusal.several);
   const filled = FILLS.has(first.intent) ? fillByPage(scene, first) : undefined;
   return filled ?? (isRead ? byPage(scene, first, opened) : undefined) ?? refusal ?? resolveBare(read, scene, opened);
+}
+
+/** "The first three rows": several of a list, which no command here takes. Taking one of them, or all, would be something else. */
+function countsSeveral(said: string): boolean {
+  const words = foldLetters(said.replace(/[“"][^“”"]*[”"]/g, ' ')).split(/\s+/);
+  const isSeveral = (word = '') => /^\d+$/.test(word) || grammars().some(({ numbers }) => (numbers.get(word) ?? 0) > 1);
+  return grammars().some(({ ordinals }) => words.some((word, at) => ordinals.has(word) && isSeveral(words[at + 1])));
 }
 
 /** "I want to draw an arrow, pick that tool": what was used before is named again, by nothing but a pronoun and a word for things. */

@@ -1,6 +1,8 @@
+import { foldLetters } from '../../../lib/text';
 import { describesValue, endsSentence, introducesQuote, isSureValue, withoutIntroduction } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
+import { grammarFor } from '../grammars';
 import { bareName, isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
@@ -22,10 +24,18 @@ export function valueOf(said: Said | undefined, language: string, secret = false
     const isAll = introducesQuote(text.slice(0, at)) && text.slice(at + said.inner.length).trim() === '';
     return isAll ? { text: said.inner } : { couldBe: [said.inner, text] };
   }
-  if (said.severalQuotes || !isSureValue(text) || isPronoun(said, language)) return { couldBe: [withoutIntroduction(text), text] };
+  if (said.severalQuotes || !isSureValue(text) || isPronoun(said, language) || isOfPronoun(text, language))
+    return { couldBe: [withoutIntroduction(text), text] };
   const signs = said.signs ?? '';
   if (!endsSentence(signs)) return { text: text + signs };
   return secret ? { couldBe: [text, text + signs] } : { text };
+}
+
+/** "Make all of it italic": what begins so goes on with the name of the field. */
+function isOfPronoun(text: string, language: string): boolean {
+  const [first = '', second = ''] = foldLetters(text).split(/\s+/);
+  const { prepositions, pronouns } = grammarFor(language);
+  return prepositions.has(first) && pronouns.has(second);
 }
 
 /** What is looked for on the page: without the words that introduce a quote. */
