@@ -183,3 +183,32 @@ test('what cannot be undone is asked about, and done after the answer', async ()
   expect(deleted).toBe(1);
   server.close();
 });
+
+test('a page that shows a password again: neither the journal nor what shows the failure has it', async () => {
+  const server = createServer((request, response) => {
+    let form = '';
+    request.on('data', (piece) => (form += piece));
+    request.on('end', () => {
+      const { password = '' } = Object.fromEntries(new URLSearchParams(form));
+      const field = '<label>Password <input type=password name=password></label>';
+      response.end(
+        `<!doctype html><title>Echo</title><form method=post><label>User name <input name=username></label>${field}<button>Log in</button></form>
+         <p>Your password is ${password}.</p><script>console.log(${JSON.stringify(`typed ${password}`)})</script>`,
+      );
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const steps = [{ action: 'Navigate' }, { action: 'Login' }, { action: 'AssertText', target: 'Never shown' }];
+  const failed = await run({ workflow_id: 'echo', url, steps, credentials: login().credentials });
+  expect(failed).toMatchObject({ status: 'failed' });
+  const told = await Promise.all(
+    ['failure.html', 'accessibility.txt', 'console.txt'].map(async (name) =>
+      (await ask('GET', `/runs/${failed.run_id}/artifacts/${name}`)).text(),
+    ),
+  );
+  expect(told.every((text) => text.includes('••••'))).toBe(true);
+  const all = [...told, JSON.stringify(failed), await (await ask('GET', `/runs/${failed.run_id}/events`)).text()].join('\n');
+  expect(all).not.toContain(ACCOUNT.password);
+  server.close();
+});
