@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { RunEvent } from '../../src/model/run-event';
 import { callsOf, expect, goalBox, ok, tell, test } from '../panel/panel';
 import { themes } from '../panel/scene-playbooks';
@@ -247,6 +248,53 @@ test('a step that uploads is given its file in the panel, and a picture that was
         ],
       },
     ]);
+});
+
+/** Drops files on the goal field, as from a folder of the person's computer. */
+async function drop(page: Page, names: readonly string[]): Promise<void> {
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const name of all) data.items.add(new File([`this is ${name}`], name, { type: 'application/pdf' }));
+    return data;
+  }, names);
+  await goalBox(page).dispatchEvent('dragover', { dataTransfer: transfer });
+  await goalBox(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('files that are dropped on the goal field go with the goal, and the run is given the one that it asks for', async ({ page, open }) => {
+  await open(world());
+  await drop(page, ['lunch.pdf', 'dinner.pdf', 'map.pdf']);
+  const list = page.getByRole('list', { name: 'Files for this run' });
+  await expect(list.getByRole('listitem')).toHaveText(['lunch.pdf', 'dinner.pdf', 'map.pdf']);
+  await page.getByRole('button', { name: 'Take map.pdf away' }).click();
+  await expect(page.getByText('2 files go with this goal.')).toBeAttached();
+  await goalBox(page).fill('upload the receipt');
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(list).toBeHidden();
+  const text = 'Which file is this on your machine? (lunch.pdf)';
+  const question = { id: 'file-o-3', kind: 'file' as const, text, choices: [{ id: 'given', label: 'Choose the file' }] };
+  await tell(page, { kind: 'event', runId: 'run-1', event: { kind: 'questioned', at: Date.now(), question } });
+  await expect
+    .poll(() => callsOf(page, 'run.give'))
+    .toMatchObject([
+      {
+        runId: 'run-1',
+        questionId: 'file-o-3',
+        files: [{ name: 'lunch.pdf', base64: Buffer.from('this is lunch.pdf').toString('base64') }],
+      },
+    ]);
+});
+
+test('more files than a run takes are refused with a sentence, and those before stay', async ({ page, open }) => {
+  await open(world());
+  await drop(page, ['lunch.pdf']);
+  await drop(
+    page,
+    Array.from({ length: 20 }, (_, at) => `${at}.pdf`),
+  );
+  await expect(page.getByText('A run takes up to 20 files.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Files for this run' }).getByRole('listitem')).toHaveText(['lunch.pdf']);
 });
 
 test('a run is followed to its end, but not away from what is being read', async ({ page, open }) => {

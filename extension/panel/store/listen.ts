@@ -1,6 +1,7 @@
 import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
 import { sayTold } from '../words/say-told';
+import { hearForFiles } from './use-files';
 import { notify } from './use-notices';
 import { onPicked } from './use-pick';
 import { loadRows, reloadPlaybooks } from './use-playbooks';
@@ -30,7 +31,10 @@ function hear(message: FeedMessage): void {
   if (message.kind === 'recording') return hearRecording(message.recording);
   if (message.kind === 'picked') return onPicked(message);
   if (message.kind === 'refused') return notify({ text: sayTold(message), tone: 'bad' });
-  if (message.kind !== 'changed') return hearRun(message);
+  if (message.kind !== 'changed') {
+    hearForFiles(message);
+    return hearRun(message);
+  }
   if (message.what === 'playbooks') void reloadPlaybooks();
   if (message.what === 'settings') {
     void loadSettings();

@@ -1,5 +1,5 @@
 import { domainOf } from '../../lib/url';
-import type { LegFile } from '../../model/leg';
+import { filesFor } from '../../model/files-for';
 import type { DomainPlaybooks } from '../../model/playbook';
 import type { Run } from '../../model/run';
 import type { Question, RunEvent } from '../../model/run-event';
@@ -140,20 +140,13 @@ function follow({ abra, tools, mask }: Work): Pick<RunRequest, 'onBegun'> {
 async function answer({ abra, tools, task, mask }: Work, question: Question, runId: string): Promise<RunAnswer> {
   const { id, kind, text, choices } = question;
   if (kind === 'file') {
-    const files = filesFor(task.request.spec, text);
-    if (files) {
+    const files = filesFor(task.request.spec.files, text).map(({ name, mediaType, base64 }) => ({ name, type: mediaType, base64 }));
+    if (files.length) {
       await abra.call('run.give', { runId, questionId: id, files });
       return GIVEN;
     }
   }
   return tools.ask(mask({ id, kind, text, choices: choices.map((one) => ({ id: one.id, label: one.label })) }));
-}
-
-/** The files that the question names, else the only one there is. */
-function filesFor({ files }: WorkflowSpec, text: string): LegFile[] | undefined {
-  const named = files.filter(({ name }) => text.includes(name));
-  const wanted = named.length ? named : files.length === 1 ? files : [];
-  return wanted.length ? wanted.map(({ name, mediaType, base64 }) => ({ name, type: mediaType, base64 })) : undefined;
 }
 
 function keepDownloads({ abra, tools, task }: Work): void {

@@ -5,10 +5,12 @@ import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
+import { dropFiles, filesGoWith } from '../../store/use-files';
 import { startGoal, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { ensureAccess, useSite } from '../../store/use-site';
 import { typeGoal, useView } from '../../store/use-view';
+import { DroppedFiles } from './DroppedFiles';
 import { GoalField } from './GoalField';
 import { PlannerLine } from './PlannerLine';
 import { RunOptions, type RunSwitches } from './RunOptions';
@@ -21,6 +23,7 @@ export function Composer({ active }: { active: Run | undefined }) {
   const answer = loadedValue(useSettings((state) => state.answer));
   const [switches, setSwitches] = useState<RunSwitches>({});
   const [isOpen, setOpen] = useState(false);
+  const [isOver, setOver] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const access = loadedValue(site)?.access;
   const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && access !== undefined && access !== 'forbidden';
@@ -29,15 +32,34 @@ export function Composer({ active }: { active: Run | undefined }) {
   async function run() {
     if (!canRun || tabId === undefined) return;
     if (!(await ensureAccess())) return;
-    if (await startGoal({ goal: goal.trim(), tabId, ...switches, ...(switches.planner && planner ? { planner: planner.planner } : {}) }))
+    if (await startGoal({ goal: goal.trim(), tabId, ...switches, ...(switches.planner && planner ? { planner: planner.planner } : {}) })) {
       typeGoal('');
+      const { shown } = useRuns.getState();
+      if (shown !== undefined) filesGoWith(shown);
+    }
     box.current?.focus();
   }
 
   return (
     <section className="composer" aria-label={say('run.newGoal')}>
       {isOpen && answer && <RunOptions settings={answer.settings} switches={switches} change={setSwitches} />}
-      <div className="composer-box">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way of the mouse alone; by keyboard a run asks for its files */}
+      <div
+        className={isOver ? 'composer-box over' : 'composer-box'}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false);
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          dropFiles(event.dataTransfer);
+        }}
+      >
+        <DroppedFiles />
         <GoalField isActive={active !== undefined} box={box} run={() => void run()} />
         {active ? (
           <Button look="danger" icon="stop" onClick={() => void stopRun(active.id)} title={say('run.stopEscape')}>
