@@ -17,7 +17,7 @@ const hosts = () => [...document.documentElement.children].filter(isOverlay);
 function pointAt(selector: string) {
   overlay = openOverlay();
   overlay.think('Opening the theme menu');
-  overlay.point(document.querySelector(selector)!.getBoundingClientRect(), 'click button "Theme"');
+  overlay.point(document.querySelector(selector)!, 'click button "Theme"');
 }
 
 test('is not in the page until it has something to show', () => {
@@ -54,4 +54,27 @@ test('moves nothing on the page', () => {
   const before = [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
   pointAt('button');
   expect([document.documentElement.scrollWidth, document.documentElement.scrollHeight]).toEqual(before);
+});
+
+test('where a person is asked about an element, the ring goes along with it', async () => {
+  document.body.innerHTML = '<p></p><button>Theme</button><div style="height: 3000px"></div>';
+  const roots: ShadowRoot[] = [];
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    roots.push(root);
+    return root;
+  };
+  pointAt('button');
+  Element.prototype.attachShadow = attach;
+  const top = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? 0);
+  const apart = () => top(document.querySelector('button')) - top(roots[0]?.querySelector('.ring'));
+  await expect.poll(apart).toBe(4);
+  overlay.stay();
+  window.scrollBy(0, 20);
+  await expect.poll(apart).toBe(4);
+  document.querySelector('p')!.style.height = '200px';
+  await expect.poll(apart).toBe(4);
+  overlay.leave();
+  window.scrollTo(0, 0);
 });

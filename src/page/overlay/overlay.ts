@@ -6,8 +6,10 @@ import { overlayStyle } from './style';
 
 /** Shows where Abra acts and what its planner thinks. Takes no clicks, is not part of scans, and costs nothing until it is first used. */
 export interface Overlay {
-  /** Moves the ring to this box (CSS px of the viewport); not awaited. `doing`: the operation in words. */
-  point(box: DOMRectReadOnly, doing: string): void;
+  /** Moves the ring to this element; not awaited. `doing`: the operation in words. */
+  point(element: Element, doing: string): void;
+  /** From here on the ring goes along with its element when the page is scrolled or laid out anew. */
+  stay(): void;
   /** Shows the planner's thought in the bubble. */
   think(text: string): void;
   /** Flashes the ring: the operation was done. */
@@ -26,8 +28,12 @@ export function openOverlay(): Overlay {
   let stage: Stage | undefined;
   let thought = '';
   let last: DOMRectReadOnly | undefined;
+  let pointed: Element | undefined;
+  const staying = new AbortController();
 
-  const show = (box: DOMRectReadOnly, doing: string) => {
+  const show = (element: Element, doing: string) => {
+    const box = dom.getBoundingClientRect(element);
+    pointed = element;
     (globalThis as PillParts).abraAvoid?.(box);
     stage ??= build();
     raise(stage.host);
@@ -37,10 +43,15 @@ export function openOverlay(): Overlay {
     note.textContent = doing.charAt(0).toUpperCase() + shorten(doing.slice(1), MAX_NOTE_CHARS);
     words.textContent = thought;
     words.hidden = !thought;
-    const at = placeBubble(box, dom.offsetWidth(bubble), dom.offsetHeight(bubble));
-    dom.style(bubble).transform = `translate(${at.x}px, ${at.y}px)`;
     dom.style(bubble).opacity = '1';
+    placeNote(box, bubble);
     last = box;
+  };
+  const follow = () => {
+    if (!stage || !pointed) return;
+    const box = dom.getBoundingClientRect(pointed);
+    dom.animate(stage.ring, [frame(box, 0)], { ...GLIDE, duration: 0 });
+    placeNote(box, stage.bubble);
   };
   return {
     point: show,
@@ -58,7 +69,9 @@ export function openOverlay(): Overlay {
           { duration: 420, easing: 'ease-out' },
         );
     },
+    stay: () => pointed && hearMoves(pointed, follow, staying.signal),
     leave: () => {
+      staying.abort();
       const leaving = stage;
       stage = undefined;
       last = undefined;
@@ -72,6 +85,21 @@ export function openOverlay(): Overlay {
       fade.finished.then(remove, remove);
     },
   };
+}
+
+/** Calls `follow` whenever the element may stand elsewhere, until `signal` aborts. */
+function hearMoves(element: Element, follow: () => void, signal: AbortSignal): void {
+  window.addEventListener('scroll', follow, { capture: true, passive: true, signal });
+  window.addEventListener('resize', follow, { signal });
+  const resized = new ResizeObserver(follow);
+  resized.observe(dom.documentElement(document));
+  resized.observe(element);
+  signal.addEventListener('abort', () => resized.disconnect());
+}
+
+function placeNote(box: DOMRectReadOnly, bubble: HTMLElement): void {
+  const at = placeBubble(box, dom.offsetWidth(bubble), dom.offsetHeight(bubble));
+  dom.style(bubble).transform = `translate(${at.x}px, ${at.y}px)`;
 }
 
 interface Stage {

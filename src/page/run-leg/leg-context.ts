@@ -66,8 +66,10 @@ export function openLegContext(leg: Leg, tell: (progress: Progress) => void, sig
       leaving.stop();
       stopHearing();
       window.removeEventListener('pagehide', abort);
-      if (isAsked) ringing = overlay;
-      else overlay?.leave();
+      if (isAsked) {
+        ringing = overlay;
+        overlay?.stay();
+      } else overlay?.leave();
     },
   };
 }

@@ -7,7 +7,6 @@ import { sayTarget } from '../../model/operations/say-target';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/native-accessors';
 import { followPoint } from '../dom/ratio';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
@@ -83,7 +82,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
 
 async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord> {
   const { step, aimed, label, found, dismissed } = begun;
-  world.overlay?.point(dom.getBoundingClientRect(aimed.element), sayDoing(world.leg.doing?.[step.operation.type], label));
+  world.overlay?.point(aimed.element, sayDoing(world.leg.doing?.[step.operation.type], label));
   const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
   if (refused) return { ...failed(step, refused, dismissed), ...foundParts(found), label };
   const already = found && alreadyDone(step, found.element, () => isNextReady(step, world));
