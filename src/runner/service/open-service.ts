@@ -46,13 +46,13 @@ export async function openService({ data, environment, works, token, say, log, e
         queue,
         execute: execute ?? executeInBrowser({ workflows, browsers: browsers ?? new WarmBrowsers(), environment }),
         parallel: numberIn(environment.MAX_PARALLEL, 1),
-        patience: numberIn(environment.ABRA_ANSWER_MINUTES, 30) * 60_000,
+        patience: numberIn(environment.ABRA_ANSWER_MINUTES, 30, 1440) * 60_000,
         say,
       })
     : undefined;
   await worker?.start();
   const metrics = openMetrics(database, queue, () => worker?.going ?? 0);
-  const parts: Omit<Service, 'token'> = {
+  const parts: Omit<Service, 'token' | 'perMinute'> = {
     database,
     runs,
     workflows,
@@ -61,7 +61,10 @@ export async function openService({ data, environment, works, token, say, log, e
     browserReady: async () => browsers?.isReady() ?? true,
     ...(log ? { log } : {}),
   };
-  const server = token === undefined ? undefined : await openServer({ ...parts, token });
+  const server =
+    token === undefined
+      ? undefined
+      : await openServer({ ...parts, token, perMinute: numberIn(environment.ABRA_CALLS_PER_MINUTE, 600, 1_000_000) });
   return {
     database,
     ...(server ? { server } : {}),
@@ -76,7 +79,7 @@ export async function openService({ data, environment, works, token, say, log, e
   };
 }
 
-const numberIn = (text: string | undefined, otherwise: number): number => {
+const numberIn = (text: string | undefined, otherwise: number, most = 64): number => {
   const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= 64 ? number : otherwise;
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : otherwise;
 };

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from './database';
 import type { Metrics } from './metrics';
@@ -23,8 +23,8 @@ export interface Service {
   token: string;
   /** Where log lines go; none for tests. */
   log?: NodeJS.WritableStream;
-  /** Requests a minute and token; default 600. */
-  perMinute?: number;
+  /** Requests a minute and token. */
+  perMinute: number;
 }
 
 /** A Fastify that checks and answers by zod schemas. */
@@ -53,14 +53,13 @@ export async function openServer(service: Service): Promise<Server> {
   app.setNotFoundHandler((_request, reply) => void reply.code(404).send({ error: 'There is no such call; /openapi.json lists them.' }));
   await describe(app);
   watch(app, service.metrics);
-  await app.register(rateLimit, {
-    max: service.perMinute ?? 600,
-    timeWindow: '1 minute',
-    keyGenerator: ({ headers }) => headers.authorization ?? 'none',
-  });
+  // Who has not the token is counted by address, so that guessing it is as slow for them.
+  const isRight = tokenCheck(service.token);
+  const keyGenerator = (request: FastifyRequest) => (isRight(request) ? 'token' : request.ip);
+  await app.register(rateLimit, { max: service.perMinute, timeWindow: '1 minute', keyGenerator });
   health(app, service);
   await app.register((inside, _options, done) => {
-    guard(inside, service);
+    guard(inside, isRight, service);
     const server = inside.withTypeProvider<ZodTypeProvider>();
     runRoutes(server, service);
     workflowRoutes(server, service);
@@ -96,17 +95,22 @@ function watch(app: Server, { seconds }: Metrics): void {
   });
 }
 
-/** Everything that is registered beside it wants the token. */
-function guard(app: FastifyInstance, { token, metrics }: Service): void {
-  const wanted = digest(`Bearer ${token}`);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return done();
+/** Everything that is registered beside it wants the token. It is looked at after the limit, which counts those without it too. */
+function guard(app: FastifyInstance, isRight: (request: FastifyRequest) => boolean, { metrics }: Service): void {
+  app.addHook('preParsing', async (request, reply) => {
+    if (isRight(request)) return;
     metrics.refused.inc();
-    void reply
+    await reply
       .code(401)
       .header('www-authenticate', 'Bearer')
       .send({ error: 'Send the service’s token: "Authorization: Bearer <ABRA_TOKEN>".' });
   });
+}
+
+/** Does a request have the token? Takes as long for a wrong one as for the right one. */
+function tokenCheck(token: string): (request: FastifyRequest) => boolean {
+  const wanted = digest(`Bearer ${token}`);
+  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -7,6 +7,7 @@ import { type OpenService, openService } from './open-service';
 import type { RunState } from './request';
 
 const TOKEN = 't'.repeat(32);
+const LIMIT = 120;
 const spec = { workflow_id: 'desk', url: 'http://desk.test/login', steps: [{ action: 'Navigate' }, { action: 'Click', target: 'Search' }] };
 
 /** One service for all tests, whose runs are done by what a test gives. */
@@ -18,7 +19,15 @@ beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'abra-service-'));
   const log = { write: (line: string) => logged.push(line) } as unknown as NodeJS.WritableStream;
   const current: Execute = (task, tools) => execute(task, tools);
-  service = await openService({ data, environment: {}, works: true, token: TOKEN, say: () => undefined, log, execute: current });
+  service = await openService({
+    data,
+    environment: { ABRA_CALLS_PER_MINUTE: String(LIMIT) },
+    works: true,
+    token: TOKEN,
+    say: () => undefined,
+    log,
+    execute: current,
+  });
   // PGlite makes its first database in 2 s on a quiet machine, in 50 at a load of 20.
 }, 180_000);
 beforeEach(() => {
@@ -171,6 +180,14 @@ test.each([
   const answer = await call('POST', '/run', request);
   expect([answer.code, (answer.json() as { error: string }).error]).toEqual([400, expect.stringContaining(place)]);
   expect(answer.body + logged.join('')).not.toContain('hunter2');
+});
+
+test('who guesses tokens is held up, and who has it is answered', async () => {
+  const guess = async (at: number) => (await call('GET', '/runs', undefined, { authorization: `Bearer ${at}` })).code;
+  const codes = new Set<number>();
+  for (let at = 0; at <= LIMIT; at += 1) codes.add(await guess(at));
+  expect(codes).toEqual(new Set([401, 429]));
+  expect((await call('GET', '/runs')).code).toBe(200);
 });
 
 test('what is not there is told as such', async () => {

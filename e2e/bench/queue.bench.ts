@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { aborted, deadline } from '../../src/lib/deadline';
+import type { Database } from '../../src/runner/service/database';
+import { type OpenService, openService } from '../../src/runner/service/open-service';
+import { type RunState, ServiceRequest } from '../../src/runner/service/request';
+import { openPostgres } from '../fixtures/postgres';
+import { type Sites, serveSites } from '../sites/serve.mjs';
+import { machine, median, quantile, report, table } from './measured';
+
+/** RUNS=n takes so many. */
+const RUNS = Number(process.env.RUNS ?? 20_000);
+const WORKERS = 3;
+const TOKEN = 'bench-token-bench-token-bench-token';
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+test(`${RUNS} queued runs on ${WORKERS} workers with a stand-in for the browser`, async () => {
+  test.setTimeout(1_800_000);
+  const postgres = await openPostgres();
+  const stand = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => void stand.listen(0, resolve));
+  const standIn = `http://127.0.0.1:${(stand.address() as AddressInfo).port}`;
+  const service = await openService({
+    data: '',
+    environment: { DATABASE_URL: postgres.url, ABRA_CALLS_PER_MINUTE: '1000000' },
+    works: false,
+    token: TOKEN,
+    say: () => undefined,
+  });
+
+  const queued = Date.now();
+  await send(service, RUNS);
+  const queueSeconds = (Date.now() - queued) / 1000;
+  const workers = await Promise.all(Array.from({ length: WORKERS }, () => standInWorker(postgres.url, standIn)));
+  const drained = Date.now();
+  await allEnded(service.database);
+  const drainSeconds = (Date.now() - drained) / 1000;
+  const rate = RUNS / drainSeconds;
+
+  // Half of what they can: what a run waits for where there is room.
+  await service.database.query('delete from runs');
+  await steadily(service, rate / 2, STEADY_SECONDS);
+  await allEnded(service.database);
+  const { rows } = await service.database.query<{ ms: number }>(
+    'select extract(epoch from started_at - created_at) * 1000 as ms from runs',
+  );
+  const waits = rows.map(({ ms }) => Number(ms));
+
+  for (const worker of workers) worker.kill('SIGKILL');
+  await service.close();
+  stand.close();
+  await postgres.close();
+  const text = `\`npm run bench -- queue\`; ${machine('none')}, PostgreSQL 15 on the same machine, ${WORKERS} workers of 8 runs at a time, each run one request to a stand-in.\n\n${table(
+    ['what', 'figure'],
+    [
+      [`${RUNS} runs queued by HTTP, in one process`, `${(RUNS / queueSeconds).toFixed(0)} a second`],
+      ['… and done by the workers', `${rate.toFixed(0)} a second`],
+      [
+        `wait from being queued to being begun, at ${(rate / 2).toFixed(0)} a second`,
+        `median ${median(waits).toFixed(0)} ms, 95 % ${quantile(waits, 0.95).toFixed(0)} ms`,
+      ],
+    ],
+  )}`;
+  console.log(text);
+  report('scale.md', 'queue', text);
+  expect(waits.length).toBeGreaterThan(0);
+});
+const STEADY_SECONDS = 30;
+
+const request = ServiceRequest.parse({ spec: { workflow_id: 'queue', url: 'http://desk.test/', steps: [{ action: 'Navigate' }] } });
+
+async function send({ server }: OpenService, count: number): Promise<void> {
+  let left = count;
+  const one = async () => {
+    while (left-- > 0) await server?.inject({ method: 'POST', url: '/run', payload: request, headers: headers(left) });
+  };
+  await Promise.all(Array.from({ length: 32 }, one));
+}
+/** Each caller has a token of its own limit elsewhere; here one is in the way of nobody. */
+const headers = (at: number) => ({ authorization: `Bearer ${TOKEN}`, 'idempotency-key': `${Date.now()}-${at}` });
+
+async function steadily(service: OpenService, perSecond: number, seconds: number): Promise<void> {
+  const sent: Promise<void>[] = [];
+  for (let tick = 0; tick < seconds * 10; tick += 1) {
+    sent.push(send(service, Math.round(perSecond / 10)));
+    await aborted(deadline(100).signal);
+  }
+  await Promise.all(sent);
+}
+
+/** Resolves when no run waits or goes on; asked whenever one ends. */
+async function allEnded(database: Database): Promise<void> {
+  for (;;) {
+    const pause = deadline(200);
+    const { rows } = await database.query<{ left: number }>('select count(*)::int as left from runs where ended_at is null');
+    if (rows[0]?.left === 0) return;
+    await aborted(pause.signal);
+  }
+}
+
+async function standInWorker(url: string, standIn: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'e2e/fixtures/stand-in-worker.mjs')], {
+    env: { ...process.env, DATABASE_URL: url, STAND_IN: standIn, MAX_PARALLEL: '8' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise<void>((resolve) => child.stdout?.on('data', (piece) => String(piece).includes('ready') && resolve()));
+  return child;
+}
+
+test('what a run costs in Chromium', async () => {
+  test.setTimeout(600_000);
+  const sites = await serveSites();
+  const data = await mkdtemp(path.join(tmpdir(), 'abra-bench-'));
+  const child = spawn(process.execPath, [path.join(ROOT, 'src/runner/bin.mjs'), 'serve', '--port', '0'], {
+    cwd: ROOT,
+    env: { ...process.env, ABRA_DATA: data, ABRA_TOKEN: TOKEN, ANTHROPIC_API_KEY: '' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const origin = await new Promise<string>((resolve) =>
+    child.stdout?.on('data', (piece) => {
+      const address = /serves on (http:\S+),/.exec(String(piece))?.[1];
+      if (address) resolve(address);
+    }),
+  );
+  await fetch(`${origin}/readyz`);
+  const resting = cpuSeconds();
+  await aborted(deadline(REST_SECONDS * 1000).signal);
+  const rest = (100 * (cpuSeconds() - resting)) / REST_SECONDS;
+  const runs: { start: number; whole: number; cpu: number; memory: number }[] = [];
+  for (let round = 0; round < ROUNDS + 1; round += 1) {
+    const cpu = cpuSeconds();
+    const run = await oneRun(origin, sites);
+    // The next browser is prepared after a run: it belongs to its cost.
+    await fetch(`${origin}/readyz`);
+    // The first one is planned; the others are played.
+    if (round > 0) runs.push({ ...run, cpu: cpuSeconds() - cpu });
+  }
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+  await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  await sites.close();
+  const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
+  const text = `\`npm run bench -- queue\`; ${machine('as installed')}. ${ROUNDS} runs of a playbook of 3 steps on the demo site, one after the other, each in a Chromium with a fresh profile; medians.\n\n${table(
+    ['what', 'figure'],
+    [
+      ['from the request to the run’s first event, with a Chromium ready', `${of('start').toFixed(0)} ms`],
+      ['from the request to its end', `${(of('whole') / 1000).toFixed(2)} s`],
+      ['CPU of everything on the machine, the start of the next Chromium in it', `${of('cpu').toFixed(2)} s`],
+      ['memory of the service and its Chromiums while it runs (PSS)', `${of('memory').toFixed(0)} MB`],
+      ['CPU at rest, of one core', `${rest.toFixed(1)} %`],
+    ],
+  )}`;
+  console.log(text);
+  report('scale.md', 'run', text);
+  expect(runs).toHaveLength(ROUNDS);
+
+  async function oneRun(at: string, pages: Sites): Promise<{ start: number; whole: number; memory: number }> {
+    const begun = Date.now();
+    const spec = {
+      workflow_id: 'themes',
+      url: pages.url('themes', { modal: 'never' }),
+      steps: [{ action: 'Navigate' }, { action: 'Click', target: 'Theme' }, { action: 'Click', target: 'Purple' }],
+    };
+    const ask = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+    const queued = (await (await fetch(`${at}/run`, { method: 'POST', headers: ask, body: JSON.stringify({ spec }) })).json()) as RunState;
+    let [start, memory] = [0, 0];
+    const stream = await fetch(`${at}/runs/${queued.run_id}/events`, { headers: ask });
+    const read = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await read?.read(); piece && !piece.done; piece = await read?.read()) {
+      start ||= Date.now() - begun;
+      memory = Math.max(memory, megabytesOf(child.pid ?? 0));
+      if (piece.value.includes('event: end')) expect(piece.value).toContain('"status":"success"');
+    }
+    return { start, whole: Date.now() - begun, memory };
+  }
+});
+const ROUNDS = 15;
+const REST_SECONDS = 30;
+
+/** Of all processes of the machine so far: user and system time in /proc/stat, which counts hundredths. */
+function cpuSeconds(): number {
+  const [user = 0, nice = 0, system = 0] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/).slice(1).map(Number);
+  return (user + nice + system) / 100;
+}
+
+/** The proportional share of memory of a process and all below it. */
+function megabytesOf(pid: number): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const stat = readOf(`/proc/${name}/stat`);
+    parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+  }
+  const isBelow = (one: number): boolean => one === pid || (parents.has(one) && one > 1 && isBelow(parents.get(one) ?? 0));
+  const kilobytes = [...parents.keys()]
+    .filter(isBelow)
+    .map((one) => Number(/^Pss:\s+(\d+)/m.exec(readOf(`/proc/${one}/smaps_rollup`))?.[1] ?? 0));
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+function readOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
