@@ -166,7 +166,7 @@ test('what a run costs in Chromium', async () => {
     const spec = {
       workflow_id: 'themes',
       url: pages.url('themes', { modal: 'never' }),
-      steps: [{ action: 'Navigate' }, { action: 'Click', target: 'Theme' }, { action: 'Click', target: 'Purple' }],
+      steps: [{ action: 'Navigate' }, { action: 'Click', target: 'Radius Medium' }, { action: 'Click', target: 'Large' }],
     };
     const ask = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
     const queued = (await (await fetch(`${at}/run`, { method: 'POST', headers: ask, body: JSON.stringify({ spec }) })).json()) as RunState;

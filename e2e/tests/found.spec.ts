@@ -19,6 +19,11 @@ const SMALL = ['startbootstrap-sb-admin@7.0.7', 'swagger-ui-dist@3.0.7', 'materi
 /** What is there is found: `find(describe(element))` is that element, at once, after a reload, and when the ids that are generated are others. */
 test.setTimeout(600_000);
 
+/** Where nothing tells the elements that are abstained from, and why; none is taken for another there either. */
+const UNTOLD: Record<string, string> = {
+  'kinds, refilled': 'the tracks of two drawn sliders differ in nothing but the names of their handles, which refilling takes away',
+};
+
 /** No element may be taken for another one, and none abstained from that anything tells. */
 async function hold(pages: FoundPage[], prepare: (context: BrowserContext) => Promise<void> = async () => undefined): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -32,7 +37,9 @@ async function hold(pages: FoundPage[], prepare: (context: BrowserContext) => Pr
       console.log(line(measured));
       for (const when of WHENS) {
         expect.soft(measured[when].wrong, `${one.name}, ${when}: wrong`).toEqual([]);
-        expect.soft(measured[when].abstained, `${one.name}, ${when}: abstained`).toEqual([]);
+        if (`${one.name}, ${when}` in UNTOLD)
+          expect.soft(measured[when].abstained.length, `${one.name}, ${when}: some are`).toBeGreaterThan(0);
+        else expect.soft(measured[when].abstained, `${one.name}, ${when}: abstained`).toEqual([]);
       }
     }
   } finally {

@@ -271,7 +271,6 @@ test('files that are dropped on the goal field go with the goal, and the run is 
   await goalBox(page).fill('upload the receipt');
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
-  await expect(list).toBeHidden();
   const text = 'Which file is this on your machine? (lunch.pdf)';
   const question = { id: 'file-o-3', kind: 'file' as const, text, choices: [{ id: 'given', label: 'Choose the file' }] };
   await tell(page, { kind: 'event', runId: 'run-1', event: { kind: 'questioned', at: Date.now(), question } });
@@ -319,7 +318,9 @@ test('a run is followed to its end, but not away from what is being read', async
 test('a notice that offers nothing goes by itself, not while it is pointed at', async ({ page, open }) => {
   await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
-  await page.getByRole('button', { name: 'Export all playbooks of themes.example' }).click();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const notice = page.getByText('Saved themes.example.json.');
   await notice.hover();
   const stays = () =>

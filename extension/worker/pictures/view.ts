@@ -30,9 +30,8 @@ async function takeOverlayOut(): Promise<void> {
   abraHide?.(true);
   // An invisible frame is not drawn.
   if (self !== top) return;
-  const drawn = () => new Promise(requestAnimationFrame);
-  await drawn();
-  await drawn();
+  // A busy compositor shows what a frame drew up to three frames later: it holds one to activate, one that is active, one on its way to the screen.
+  for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the top frame, after the picture. */
