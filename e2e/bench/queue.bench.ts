@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { aborted, deadline } from '../../src/lib/deadline';
-import type { Database } from '../../src/runner/service/database';
-import { type OpenService, openService } from '../../src/runner/service/open-service';
-import { type RunState, ServiceRequest } from '../../src/runner/service/request';
+import type { Database } from '../../src/runner/serve/database';
+import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
+import { type RunState, WorkflowRequest } from '../../src/runner/serve/request';
 import { openPostgres } from '../fixtures/postgres';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 import { machine, median, quantile, report, table } from './measured';
@@ -26,7 +26,7 @@ test(`${RUNS} queued runs on ${WORKERS} workers with a stand-in for the browser`
   const stand = createServer((_request, response) => response.end());
   await new Promise<void>((resolve) => void stand.listen(0, resolve));
   const standIn = `http://127.0.0.1:${(stand.address() as AddressInfo).port}`;
-  const service = await openService({
+  const service = await openRunner({
     data: '',
     environment: { DATABASE_URL: postgres.url, ABRA_CALLS_PER_MINUTE: '1000000' },
     works: false,
@@ -73,9 +73,9 @@ test(`${RUNS} queued runs on ${WORKERS} workers with a stand-in for the browser`
 });
 const STEADY_SECONDS = 30;
 
-const request = ServiceRequest.parse({ spec: { workflow_id: 'queue', url: 'http://desk.test/', steps: [{ action: 'Navigate' }] } });
+const request = WorkflowRequest.parse({ spec: { workflow_id: 'queue', url: 'http://desk.test/', steps: [{ action: 'Navigate' }] } });
 
-async function send({ server }: OpenService, count: number): Promise<void> {
+async function send({ server }: Runner, count: number): Promise<void> {
   let left = count;
   const one = async () => {
     while (left-- > 0) await server?.inject({ method: 'POST', url: '/run', payload: request, headers: headers(left) });
@@ -85,7 +85,7 @@ async function send({ server }: OpenService, count: number): Promise<void> {
 /** Each caller has a token of its own limit elsewhere; here one is in the way of nobody. */
 const headers = (at: number) => ({ authorization: `Bearer ${TOKEN}`, 'idempotency-key': `${Date.now()}-${at}` });
 
-async function steadily(service: OpenService, perSecond: number, seconds: number): Promise<void> {
+async function steadily(service: Runner, perSecond: number, seconds: number): Promise<void> {
   const sent: Promise<void>[] = [];
   for (let tick = 0; tick < seconds * 10; tick += 1) {
     sent.push(send(service, Math.round(perSecond / 10)));

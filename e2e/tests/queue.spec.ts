@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type OpenService, openService } from '../../src/runner/service/open-service';
-import { ServiceRequest } from '../../src/runner/service/request';
+import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
+import { WorkflowRequest } from '../../src/runner/serve/request';
 import { canHavePostgres, openPostgres, type Postgres } from '../fixtures/postgres';
 
 const RUNS = 200;
@@ -54,9 +54,9 @@ test('200 runs on three workers: one worker and the database are killed in betwe
       heard();
     });
   const environment = { DATABASE_URL: postgres.url };
-  const open = (): Promise<OpenService> => openService({ data: '', environment, works: false, token: TOKEN, say: () => undefined });
+  const open = (): Promise<Runner> => openRunner({ data: '', environment, works: false, token: TOKEN, say: () => undefined });
   const service = await open();
-  const request = ServiceRequest.parse({
+  const request = WorkflowRequest.parse({
     spec: { workflow_id: 'queue', url: 'http://desk.test/', steps: [{ action: 'Navigate' }] },
   });
   const { server: api } = service;

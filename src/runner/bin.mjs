@@ -11,12 +11,12 @@ const { runnerImport } = await import('vite').catch(() => {
   process.exit(4);
 });
 const given = process.argv.slice(2);
-const isService = ['serve', 'worker'].includes(given.find((word) => !word.startsWith('-')) ?? '');
-const { module } = await runnerImport(path.join(root, `src/runner/cli/${isService ? 'main-service' : 'main'}.ts`), {
+const isServing = ['serve', 'worker'].includes(given.find((word) => !word.startsWith('-')) ?? '');
+const { module } = await runnerImport(path.join(root, `src/runner/cli/${isServing ? 'main-serve' : 'main'}.ts`), {
   root,
   configFile: false,
   logLevel: 'error',
 });
-const code = await (isService ? module.serviceMain : module.main)(given);
+const code = await (isServing ? module.serveMain : module.main)(given);
 // Whatever is still open (after Ctrl-C the browser) ends with the process, once all is written.
 process.stdout.write('', () => process.exit(code));

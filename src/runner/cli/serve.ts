@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
-import { openService } from '../service/open-service';
+import { openRunner } from '../serve/open-runner';
 import type { Arguments, Options } from './arguments';
 import { dataFolder } from './session';
 import type { Terminal } from './terminal';
@@ -14,7 +14,7 @@ export async function serve({ options }: Arguments, terminal: Terminal, environm
       `Set ABRA_TOKEN to a secret of at least ${SHORTEST_TOKEN} characters: \`export ABRA_TOKEN=$(openssl rand -hex 32)\`.`,
     );
   const data = await dataOf(environment);
-  const service = await openService({
+  const service = await openRunner({
     data,
     environment,
     works: !options['no-worker'],
@@ -38,7 +38,7 @@ export async function work(_given: Arguments, terminal: Terminal, environment: N
       EXIT.usage,
       'A worker of its own needs a PostgreSQL that it shares with `abra serve`: set DATABASE_URL in both. Without one, `abra serve` works by itself.',
     );
-  const service = await openService({ data: await dataOf(environment), environment, works: true, say: sayLines(terminal) });
+  const service = await openRunner({ data: await dataOf(environment), environment, works: true, say: sayLines(terminal) });
   terminal.print('Abra takes runs from the queue.');
   await untilTold();
   await service.close();

@@ -12,7 +12,7 @@ import type { RunStore } from './run-store';
 import { workflowRoutes } from './workflow-routes';
 import type { WorkflowStore } from './workflow-store';
 
-export interface Service {
+export interface ServerParts {
   database: Database;
   runs: RunStore;
   workflows: WorkflowStore;
@@ -37,7 +37,7 @@ export type Server = FastifyInstance<
 >;
 
 /** The HTTP service. Only `/healthz`, `/readyz` and the API's description are told without a token. */
-export async function openServer(service: Service): Promise<Server> {
+export async function openServer(service: ServerParts): Promise<Server> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -96,7 +96,7 @@ function watch(app: Server, { seconds }: Metrics): void {
 }
 
 /** Everything that is registered beside it wants the token. It is looked at after the limit, which counts those without it too. */
-function guard(app: FastifyInstance, isRight: (request: FastifyRequest) => boolean, { metrics }: Service): void {
+function guard(app: FastifyInstance, isRight: (request: FastifyRequest) => boolean, { metrics }: ServerParts): void {
   app.addHook('preParsing', async (request, reply) => {
     if (isRight(request)) return;
     metrics.refused.inc();
@@ -115,7 +115,7 @@ function tokenCheck(token: string): (request: FastifyRequest) => boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function health(app: Server, { database, browserReady }: Service): void {
+function health(app: Server, { database, browserReady }: ServerParts): void {
   const free = { schema: { hide: true }, config: { rateLimit: false } };
   app.get('/healthz', free, () => ({ ok: true }));
   app.get('/readyz', free, async (_request, reply) => {

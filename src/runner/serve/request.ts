@@ -34,7 +34,7 @@ export const WorkflowSpec = z.strictObject({
 export type WorkflowSpec = z.infer<typeof WorkflowSpec>;
 
 /** Seed 004's RunRequest. */
-export const ServiceRequest = z.strictObject({
+export const WorkflowRequest = z.strictObject({
   spec: WorkflowSpec,
   /** Play what is known of the workflow; else it is planned anew. */
   reuse_existing: z.boolean().default(true),
@@ -45,7 +45,7 @@ export const ServiceRequest = z.strictObject({
   /** Higher ones come first. */
   priority: z.number().int().min(-100).max(100).default(0),
 });
-export type ServiceRequest = z.infer<typeof ServiceRequest>;
+export type WorkflowRequest = z.infer<typeof WorkflowRequest>;
 
 /** How a run stands. Those after `question` are its ends. */
 export const RunStatus = z.enum(['queued', 'running', 'question', 'success', 'failed', 'repaired_success', 'repaired_failed']);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { RunState } from '../../src/runner/service/request';
+import type { RunState } from '../../src/runner/serve/request';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
@@ -210,5 +210,33 @@ test('a page that shows a password again: neither the journal nor what shows the
   expect(told.every((text) => text.includes('••••'))).toBe(true);
   const all = [...told, JSON.stringify(failed), await (await ask('GET', `/runs/${failed.run_id}/events`)).text()].join('\n');
   expect(all).not.toContain(ACCOUNT.password);
+  server.close();
+});
+
+test('a file is uploaded from the request, and what is downloaded is kept', async () => {
+  let uploaded = '';
+  const server = createServer((request, response) => {
+    request.on('data', (piece) => (uploaded += piece));
+    request.on('end', () => {
+      if (request.url === '/report.csv')
+        return response.writeHead(200, { 'content-disposition': 'attachment; filename="report.csv"' }).end('a,b');
+      response.end(
+        '<!doctype html><title>Files</title><form method=post enctype=multipart/form-data><label>Receipt <input type=file name=f></label><button>Send</button></form><a href=/report.csv>Report</a>',
+      );
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const steps = [
+    { action: 'Navigate' },
+    { action: 'Upload', target: 'Receipt', value: 'lunch.txt' },
+    { action: 'Click', target: 'Send' },
+    { action: 'Download', target: 'Report' },
+  ];
+  const files = [{ name: 'lunch.txt', base64: Buffer.from('soup').toString('base64') }];
+  const done = await run({ workflow_id: 'files', url, steps, files });
+  expect(done, JSON.stringify(done)).toMatchObject({ status: 'success', artifacts: [{ name: 'report.csv', bytes: 3 }] });
+  expect(uploaded).toContain('soup');
+  expect(await (await ask('GET', `/runs/${done.run_id}/artifacts/report.csv`)).text()).toBe('a,b');
   server.close();
 });

@@ -1,15 +1,15 @@
-import { type Database, openServiceDatabase } from './database';
+import { connectDatabase, type Database } from './database';
 import { type Execute, executeInBrowser } from './execute';
 import { openMetrics } from './metrics';
 import { migrate } from './migrations';
 import { RunQueue } from './queue';
 import { RunStore } from './run-store';
-import { openServer, type Server, type Service } from './server';
+import { openServer, type Server, type ServerParts } from './server';
 import { WarmBrowsers } from './warm-browsers';
 import { type Say, Worker } from './worker';
 import { WorkflowStore } from './workflow-store';
 
-export interface ServiceOptions {
+export interface RunnerOptions {
   /** The folder of `ABRA_DATA`. */
   data: string;
   environment: NodeJS.ProcessEnv;
@@ -23,7 +23,7 @@ export interface ServiceOptions {
   execute?: Execute;
 }
 
-export interface OpenService {
+export interface Runner {
   database: Database;
   server?: Server;
   worker?: Worker;
@@ -31,8 +31,8 @@ export interface OpenService {
 }
 
 /** Database, queue, and where wanted worker and HTTP server; all of a process of `abra serve` or `abra worker`. */
-export async function openService({ data, environment, works, token, say, log, execute }: ServiceOptions): Promise<OpenService> {
-  const database = await openServiceDatabase(data, environment.DATABASE_URL);
+export async function openRunner({ data, environment, works, token, say, log, execute }: RunnerOptions): Promise<Runner> {
+  const database = await connectDatabase(data, environment.DATABASE_URL);
   await migrate(database);
   const queue = await RunQueue.open(database, (error) => say('the queue failed', { error: error.message }));
   const runs = new RunStore(database);
@@ -52,7 +52,7 @@ export async function openService({ data, environment, works, token, say, log, e
     : undefined;
   await worker?.start();
   const metrics = openMetrics(database, queue, () => worker?.going ?? 0);
-  const parts: Omit<Service, 'token' | 'perMinute'> = {
+  const parts: Omit<ServerParts, 'token' | 'perMinute'> = {
     database,
     runs,
     workflows,

@@ -1,7 +1,9 @@
+import type { Download, Page } from 'playwright';
+import { within } from '../../lib/deadline';
 import { domainOf } from '../../lib/url';
 import { filesFor } from '../../model/files-for';
 import type { DomainPlaybooks } from '../../model/playbook';
-import type { Run } from '../../model/run';
+import { items, type Run } from '../../model/run';
 import type { Question, RunEvent } from '../../model/run-event';
 import { Workflow, workflowGoal } from '../../model/workflow';
 import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
@@ -72,7 +74,7 @@ async function inBrowser(work: Work): Promise<RunEnding> {
   if (!base) return failed(`The workflow has no version ${task.playVersion}.`);
   const page = await abra.browser.context.newPage();
   const log = hearConsole(page);
-  keepDownloads(work);
+  const downloaded = keepDownloads(work);
   if (!(await tools.begin())) return failed('It was cancelled before it began.');
   const run = await start(work, base, {
     tab: page,
@@ -83,6 +85,8 @@ async function inBrowser(work: Work): Promise<RunEnding> {
   const learned = await abra.call('memory.load', { domain });
   const version = await workflows.learn(spec.workflow_id, base, learned);
   const ending = endingOf(run, version);
+  await downloaded();
+  await keepPictures(work, run);
   if (spec.artifacts && ending.error !== null) await keepEvidence({ page, log: log(), secrets: Object.values(values), mask }, tools.keep);
   return ending;
 }
@@ -149,14 +153,31 @@ async function answer({ abra, tools, task, mask }: Work, question: Question, run
   return tools.ask(mask({ id, kind, text, choices: choices.map((one) => ({ id: one.id, label: one.label })) }));
 }
 
-function keepDownloads({ abra, tools, task }: Work): void {
+/** Keeps what is downloaded; the returned function resolves when all of it is there. A download that fails leaves no file. */
+function keepDownloads({ abra, tools, task }: Work): () => Promise<void> {
+  const kept: Promise<void>[] = [];
+  if (!task.request.spec.artifacts) return async () => undefined;
+  const hear = (page: Page) => page.on('download', (download) => kept.push(keepDownload(download, tools.keep).catch(() => undefined)));
+  for (const page of abra.browser.context.pages()) hear(page);
+  abra.browser.context.on('page', hear);
+  return async () => void (await within(DOWNLOAD_MS, () => Promise.all(kept)));
+}
+/** A download that takes longer than this after the run's last step is cut off with its browser. */
+const DOWNLOAD_MS = 60_000;
+
+async function keepDownload(download: Download, keep: Keep): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const piece of await download.createReadStream()) pieces.push(Buffer.from(piece));
+  await keep(download.suggestedFilename(), 'application/octet-stream', Buffer.concat(pieces));
+}
+
+/** The pictures that its Screenshot steps took, in which Abra has painted over what is secret. */
+async function keepPictures({ abra, tools, task }: Work, run: Run): Promise<void> {
   if (!task.request.spec.artifacts) return;
-  abra.browser.context.on('page', (page) => page.on('download', keepOne));
-  for (const page of abra.browser.context.pages()) page.on('download', keepOne);
-  async function keepOne(download: { suggestedFilename(): string; createReadStream(): Promise<NodeJS.ReadableStream> }): Promise<void> {
-    const pieces: Buffer[] = [];
-    for await (const piece of await download.createReadStream()) pieces.push(Buffer.from(piece));
-    await tools.keep(download.suggestedFilename(), 'application/octet-stream', Buffer.concat(pieces));
+  const ids = items(run).flatMap(({ record }) => record?.picture ?? []);
+  for (const [at, id] of ids.entries()) {
+    const picture = await abra.ask('run.picture', { id });
+    if (picture.ok) await tools.keep(`screenshot-${at + 1}.png`, picture.value.mediaType, Buffer.from(picture.value.base64, 'base64'));
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Execute } from './execute';
-import { type OpenService, openService } from './open-service';
+import { openRunner, type Runner } from './open-runner';
 import type { RunState } from './request';
 
 const TOKEN = 't'.repeat(32);
@@ -11,7 +11,7 @@ const LIMIT = 120;
 const spec = { workflow_id: 'desk', url: 'http://desk.test/login', steps: [{ action: 'Navigate' }, { action: 'Click', target: 'Search' }] };
 
 /** One service for all tests, whose runs are done by what a test gives. */
-let service: OpenService;
+let service: Runner;
 let data: string;
 let execute: Execute;
 const logged: string[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'abra-service-'));
   const log = { write: (line: string) => logged.push(line) } as unknown as NodeJS.WritableStream;
   const current: Execute = (task, tools) => execute(task, tools);
-  service = await openService({
+  service = await openRunner({
     data,
     environment: { ABRA_CALLS_PER_MINUTE: String(LIMIT) },
     works: true,

@@ -18,12 +18,21 @@ interface RunRow {
   ended_at: Date | null;
 }
 
+/** Heard by the worker that does a run: it is to end. */
+export const RUN_CANCELLED = 'abra_cancel';
+
 /** Runs as they are told. */
 export class RunReader {
   protected readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
+  }
+
+  /** How it stands, without its log; undefined for no such run. */
+  async status(id: string): Promise<RunStatus | undefined> {
+    const { rows } = await this.database.query<{ status: RunStatus }>('select status from runs where id = $1', [id]);
+    return rows[0]?.status;
   }
 
   async view(id: string): Promise<RunState | undefined> {
@@ -77,8 +86,8 @@ export class RunReader {
           wake = resolve;
           signal.addEventListener('abort', () => resolve(), { once: true });
         });
-        const view = await this.view(id);
-        if (!view || hasEnded(view.status) || view.status === 'question' || signal.aborted) return view;
+        const status = await this.status(id);
+        if (!status || hasEnded(status) || status === 'question' || signal.aborted) return await this.view(id);
         await changed;
       }
     } finally {

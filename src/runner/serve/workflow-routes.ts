@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RunState, ServiceRequest } from './request';
+import { RunState, WorkflowRequest } from './request';
 import { Failure, queueRun, Wait } from './run-routes';
-import type { Server, Service } from './server';
+import type { Server, ServerParts } from './server';
 
 const Version = z.strictObject({
   workflow_id: z.string(),
@@ -17,7 +17,7 @@ const WorkflowId = z.strictObject({ id: z.string().max(200) });
 const NONE = { error: 'Nothing was run under this workflow_id yet.' };
 
 /** Calls about workflows and the versions of their playbooks. */
-export function workflowRoutes(server: Server, service: Service): void {
+export function workflowRoutes(server: Server, service: ServerParts): void {
   const { workflows } = service;
   server.get(
     '/workflows/:id/versions',
@@ -47,7 +47,7 @@ export function workflowRoutes(server: Server, service: Service): void {
         const there = known.map(({ version }) => version).join(', ');
         return reply.code(404).send(spec ? { error: `There is no version ${params.version}. There is: ${there || 'none'}.` } : NONE);
       }
-      const answered = await queueRun(service, ServiceRequest.parse({ spec }), {
+      const answered = await queueRun(service, WorkflowRequest.parse({ spec }), {
         playVersion: params.version,
         ...(query.wait ? { wait: query.wait } : {}),
       });

@@ -3,13 +3,13 @@ import { newId } from '../../lib/ids';
 import type { RunEvent } from '../../model/run-event';
 import { eventLine, sayEvent } from '../cli/say-event';
 import type { Statements } from './database';
-import type { OpenQuestion, RunStatus, ServiceRequest } from './request';
-import { RUN_CHANGED, RunReader } from './run-reader';
+import type { OpenQuestion, RunStatus, WorkflowRequest } from './request';
+import { RUN_CANCELLED, RUN_CHANGED, RunReader } from './run-reader';
 
 /** What a worker has to do: the request, and the version to play where one was named. */
 export interface Task {
   id: string;
-  request: ServiceRequest;
+  request: WorkflowRequest;
   playVersion: number | null;
 }
 
@@ -29,7 +29,7 @@ export type Taken = { id: string; is: 'new' | 'known' | 'other' };
 export class RunStore extends RunReader {
   /** Keeps a run as queued, in the same transaction as `enqueue`. */
   async add(
-    request: ServiceRequest,
+    request: WorkflowRequest,
     options: { key?: string; playVersion?: number },
     enqueue: (id: string, inside: Statements) => Promise<void>,
   ): Promise<Taken> {
@@ -60,7 +60,7 @@ export class RunStore extends RunReader {
    * Gives a waiting run to a worker; twice as once. Undefined where it is nobody's to take: it has ended, was cancelled, or somebody else has it.
    */
   async take(id: string, worker: string, jobId: string): Promise<Task | undefined> {
-    const { rows } = await this.database.query<{ id: string; request: ServiceRequest; play_version: number | null }>(
+    const { rows } = await this.database.query<{ id: string; request: WorkflowRequest; play_version: number | null }>(
       `update runs set status = 'running', worker = $2, job_id = $3, attempts = attempts + case when status = 'queued' then 1 else 0 end, started_at = coalesce(started_at, now())
        where id = $1 and not cancelled and (status = 'queued' or (status = 'running' and worker = $2 and job_id = $3 and not begun)) returning id, request, play_version`,
       [id, worker, jobId],
@@ -154,6 +154,7 @@ export class RunStore extends RunReader {
       `update runs set status = 'failed', error = 'It was cancelled before it began.', ended_at = now() where id = $1 and status = 'queued'`,
       [id],
     );
+    await this.database.query('select pg_notify($1, $2)', [RUN_CANCELLED, id]);
     await this.#tell(id);
   }
 

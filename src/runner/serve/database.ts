@@ -28,7 +28,7 @@ export interface Database extends Statements {
 }
 
 /** PostgreSQL where `DATABASE_URL` says so, else PGlite in a folder of `data`, which only one process may have open. */
-export async function openServiceDatabase(data: string, url: string | undefined): Promise<Database> {
+export async function connectDatabase(data: string, url: string | undefined): Promise<Database> {
   if (url) return openPostgres(url);
   const folder = path.join(data, 'database');
   await mkdir(folder, { recursive: true });

@@ -6,7 +6,7 @@ import type { Execute, RunTools } from './execute';
 import { beat, untilDone } from './heartbeat';
 import { JOBS, type RunQueue } from './queue';
 import type { OpenQuestion } from './request';
-import { RUN_CHANGED } from './run-reader';
+import { RUN_CANCELLED, RUN_CHANGED } from './run-reader';
 import type { RunStore } from './run-store';
 
 /** What the worker says of itself, for logs: one line with its values. */
@@ -45,7 +45,7 @@ export class Worker {
     const { database } = this.#options;
     await this.#sign();
     const hear = await database.listen(JOBS, () => this.#look());
-    const told = await database.listen(RUN_CHANGED, (id) => void this.#watchFor(id));
+    const told = await database.listen(RUN_CANCELLED, (id) => void this.#endCancelled(id));
     this.#stops = [hear, told];
     await this.#live();
     void beat(SIGN_MS, () => this.#live(), this.#closing.signal);
@@ -115,7 +115,7 @@ export class Worker {
       begin: () => runs.begin(task.id, this.id),
       write: (place, event) => journal.write(place, event),
       ask: (question) => this.#ask(task.id, question, cancel.signal),
-      keep: (name, mediaType, body) => runs.keepArtifact(task.id, name, mediaType, body),
+      keep: async (name, mediaType, body) => void (await this.#surely(() => runs.keepArtifact(task.id, name, mediaType, body))),
       cancelled: cancel.signal,
     };
     const ending = await execute(task, tools);
@@ -137,15 +137,15 @@ export class Worker {
     });
     const limit = AbortSignal.any([cancelled, AbortSignal.timeout(patience)]);
     try {
-      await runs.ask(runId, question);
+      await this.#surely(() => runs.ask(runId, question));
       for (;;) {
         const changed = new Promise<void>((resolve) => {
           wake = resolve;
           limit.addEventListener('abort', () => resolve(), { once: true });
         });
-        const choice = await runs.answered(runId, question.id);
+        const choice = await this.#surely(() => runs.answered(runId, question.id));
         if (choice !== undefined) {
-          await runs.goOn(runId);
+          await this.#surely(() => runs.goOn(runId));
           return choice;
         }
         if (limit.aborted) return undefined;
@@ -156,9 +156,11 @@ export class Worker {
     }
   }
 
-  async #watchFor(runId: string): Promise<void> {
-    const going = this.#going.get(runId);
-    if (going && (await this.#options.runs.isCancelled(runId).catch(() => false))) going.cancel.abort();
+  /** Ends a run that was cancelled; `''`: notices may have been missed, so that each is asked about. */
+  async #endCancelled(told: string): Promise<void> {
+    const { runs } = this.#options;
+    for (const [id, { cancel }] of this.#going)
+      if ((told === id || told === '') && (await this.#surely(() => runs.isCancelled(id)))) cancel.abort();
   }
 
   /** Its sign of life, a look at who gave none, and one at the queue, in case a notice was lost. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { domainOf } from '../../lib/url';
 import { readWorkflow } from '../../model/workflow';
-import { hasEnded, RunState, RunStatus, ServiceRequest } from './request';
+import { hasEnded, RunState, RunStatus, WorkflowRequest } from './request';
 import { RUN_CHANGED } from './run-reader';
-import type { Server, Service } from './server';
+import type { Server, ServerParts } from './server';
 
 export const Failure = z.strictObject({ error: z.string() });
 const RunId = z.strictObject({ id: z.string().max(80) });
@@ -11,7 +11,7 @@ const RunId = z.strictObject({ id: z.string().max(80) });
 export const Wait = z.strictObject({ wait: z.coerce.number().min(0).max(600).optional() });
 
 /** Calls about runs. */
-export function runRoutes(server: Server, service: Service): void {
+export function runRoutes(server: Server, service: ServerParts): void {
   beginRoute(server, service);
   readRoutes(server, service);
   eventRoute(server, service);
@@ -23,8 +23,8 @@ export function runRoutes(server: Server, service: Service): void {
  * is for one version of the workflow.
  */
 export async function queueRun(
-  { runs, workflows, queue }: Service,
-  request: ServiceRequest,
+  { runs, workflows, queue }: ServerParts,
+  request: WorkflowRequest,
   options: { key?: string; playVersion?: number; wait?: number },
 ): Promise<{ code: 200 | 202; view: RunState } | { code: 400 | 422; error: string }> {
   const read = readWorkflow(request.spec);
@@ -37,13 +37,13 @@ export async function queueRun(
   return { code: options.wait || taken.is === 'known' ? 200 : 202, view };
 }
 
-function beginRoute(server: Server, service: Service): void {
+function beginRoute(server: Server, service: ServerParts): void {
   server.post(
     '/run',
     {
       schema: {
         summary: 'Run a workflow',
-        body: ServiceRequest,
+        body: WorkflowRequest,
         querystring: Wait,
         headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
         response: { 200: RunState, 202: RunState, 400: Failure, 422: Failure },
@@ -60,7 +60,7 @@ function beginRoute(server: Server, service: Service): void {
 
 const NO_RUN = { error: 'There is no such run.' };
 
-function readRoutes(server: Server, { runs }: Service): void {
+function readRoutes(server: Server, { runs }: ServerParts): void {
   server.get(
     '/runs',
     {
@@ -99,7 +99,7 @@ function readRoutes(server: Server, { runs }: Service): void {
   );
 }
 
-function eventRoute(server: Server, { database, runs }: Service): void {
+function eventRoute(server: Server, { database, runs }: ServerParts): void {
   server.get(
     '/runs/:id/events',
     {
@@ -110,7 +110,7 @@ function eventRoute(server: Server, { database, runs }: Service): void {
       },
     },
     async ({ params, headers, raw: asked }, reply) => {
-      if (!(await runs.view(params.id))) return reply.code(404).send(NO_RUN);
+      if (!(await runs.status(params.id))) return reply.code(404).send(NO_RUN);
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
@@ -129,14 +129,14 @@ function eventRoute(server: Server, { database, runs }: Service): void {
           const changed = new Promise<void>((resolve) => {
             wake = resolve;
           });
-          const view = await runs.view(params.id);
+          const status = await runs.status(params.id);
           const events = await runs.events(params.id, next);
           for (const { place, event } of events) raw.write(`id: ${place}\ndata: ${JSON.stringify(event)}\n\n`);
           next = (events.at(-1)?.place ?? next - 1) + 1;
           if (events.length > 0) continue;
-          if (isGone || !view) break;
-          if (hasEnded(view.status)) {
-            raw.write(`event: end\ndata: ${JSON.stringify(view)}\n\n`);
+          if (isGone || !status) break;
+          if (hasEnded(status)) {
+            raw.write(`event: end\ndata: ${JSON.stringify(await runs.view(params.id))}\n\n`);
             break;
           }
           await changed;
@@ -149,7 +149,7 @@ function eventRoute(server: Server, { database, runs }: Service): void {
   );
 }
 
-function steerRoutes(server: Server, { runs }: Service): void {
+function steerRoutes(server: Server, { runs }: ServerParts): void {
   server.post(
     '/runs/:id/answer',
     {
