@@ -218,11 +218,10 @@ test('a file is uploaded from the request, and what is downloaded is kept', asyn
   const server = createServer((request, response) => {
     request.on('data', (piece) => (uploaded += piece));
     request.on('end', () => {
-      if (request.url === '/report.csv')
-        return response.writeHead(200, { 'content-disposition': 'attachment; filename="report.csv"' }).end('a,b');
-      response.end(
-        '<!doctype html><title>Files</title><form method=post enctype=multipart/form-data><label>Receipt <input type=file name=f></label><button>Continue</button></form><a href=/report.csv>Report</a>',
-      );
+      const page =
+        '<!doctype html><title>Files</title><form method=post enctype=multipart/form-data><label>Receipt <input type=file name=f></label><button>Continue</button></form><a href=/report.csv>Report</a>';
+      if (request.url !== '/report.csv') response.end(page);
+      else response.writeHead(200, { 'content-disposition': 'attachment; filename="report.csv"' }).end('a,b');
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, resolve));
