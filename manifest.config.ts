@@ -37,8 +37,8 @@ export default (trusted: boolean) =>
       'alarms',
       ...(trusted ? (['debugger'] as const) : []),
     ],
-    // Asked for when the person first wants to be told of a run while the panel is closed.
-    optional_permissions: ['notifications'],
+    // Asked for when the person first wants to be told of a run while the panel is closed, and when they let other programs act here.
+    optional_permissions: ['notifications', 'nativeMessaging'],
     optional_host_permissions: ['<all_urls>'],
     content_security_policy: {
       extension_pages: [

@@ -39,7 +39,7 @@ const extension = (trusted: boolean): UserConfig => ({
     react(),
     joinedWords,
     injectedScripts(async () => [
-      ...(await inTurn('scanner', 'actor', 'recorder', 'pill')),
+      ...(await inTurn('scanner', 'actor', 'recorder', 'pill', 'ahead')),
       await alone('shim.js', entryOf('shim', 'shim')),
       await alone('line.js', entryOf('shim', 'line')),
     ]),

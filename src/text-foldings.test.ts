@@ -51,7 +51,7 @@ const FOLDING: Record<string, string> = {
   'src/page/run-leg/outcome.ts': 'a tag name where there is no role',
   'src/planner/embedded/call-syntax.ts': 'keywords of the call syntax',
   'src/planner/embedded/plan-goal.ts': CAPITAL,
-  'src/planner/embedded/resolve/find-target.ts': TOKENS,
+  'src/planner/embedded/step-options.ts': TOKENS,
   'src/planner/embedded/resolve/page.ts': 'words for show',
   'src/planner/embedded/resolve/resolve-command.ts': KEYS,
   'src/planner/embedded/scene.ts': 'names of icons',
@@ -65,7 +65,6 @@ const FOLDING: Record<string, string> = {
   'src/runner/serve/workflow-store.ts': 'an order of times',
   'extension/panel/store/playbook-rows.ts': SORTS,
   'extension/panel/views/recording/ValueMarks.tsx': IDENTIFIERS,
-  'extension/panel/words/say-model.ts': CAPITAL,
   'extension/panel/words/why-stopped.ts': CAPITAL,
 };
 
@@ -89,7 +88,8 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/answer/other-thing.ts': 'refuses an answer about another thing',
   'src/planner/embedded/answer/prices.ts': 'the dictionary of concepts',
   'src/planner/embedded/resolve/by-page.ts':
-    'which elements could be meant; each word of one is held with its signs (`isWritten`) before it is chosen',
+    'which elements could be meant; each word of one is held with its signs (`isWrittenIn`) before it is chosen',
+  'src/planner/embedded/resolve/share-said.ts': 'the same: there `isWrittenIn` holds the words with their signs',
   'src/planner/embedded/resolve/fill-by-page.ts': 'is a word one that tells nothing? What fields are called is compared by `textFit`',
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',

@@ -111,7 +111,7 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   wasm: 'application/wasm',
 };
-const typeOf = (file: string) => TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
+export const typeOf = (file: string) => TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {

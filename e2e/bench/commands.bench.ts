@@ -1,22 +1,25 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BEDS } from '../commands/beds';
+import { bedsNamed } from '../commands/named';
 import { planned } from '../commands/planned';
 import { type Played, playBed } from '../commands/play';
 import { closing, isSealed, line, write } from '../commands/tally';
 import { Abra } from '../fixtures/abra';
 import { installIn } from '../zoo/install';
 
-/** BROWSERS=n plays so many applications at once; ONLY=words those whose name holds one of them; SAYS=words only commands that hold them; PLANNED=1 only plans them by the looks that were kept, without a browser; SEALED=1 the sealed part, by its figures alone (HELD_OUT=1 tells it singly). */
+/** BROWSERS=n plays so many applications at once; ONLY=words those whose name holds one of them; SAYS=words only commands that hold them; BED=pages only the pages of `on-pages`; BED=newest and BED=latest only those of `on-newest` and `on-latest`, which are left out otherwise, half of each with SEALED=1 and half without; PLANNED=1 only plans them by the looks that were kept, without a browser; SEALED=1 the sealed part, by its figures alone (HELD_OUT=1 tells it singly). */
 const browsers = Number(process.env.BROWSERS ?? 2);
 const only = process.env.ONLY?.toLowerCase().split(',');
 const says = process.env.SAYS ?? '';
 const sealed = process.env.SEALED !== undefined;
+const named = process.env.BED;
 
 test('plain commands on applications from elsewhere, judged by the page', async () => {
   test.setTimeout(7_200_000);
-  installIn(path.resolve(import.meta.dirname, '../apps'));
-  const beds = BEDS.filter((bed) => isSealed(bed) === sealed && (!only || only.some((words) => bed.on.name.toLowerCase().includes(words))));
+  for (const folder of ['apps', 'commands/pages']) installIn(path.resolve(import.meta.dirname, '..', folder));
+  const beds = bedsNamed(named).filter(
+    (bed) => isSealed(bed) === sealed && (!only || only.some((words) => bed.on.name.toLowerCase().includes(words))),
+  );
   if (process.env.PLANNED)
     return console.log(
       beds
@@ -42,7 +45,7 @@ test('plain commands on applications from elsewhere, judged by the page', async 
         }
       }),
     );
-    if (!only && !says) write(played, sealed, abras[0]?.browser.context.browser()?.version() ?? '');
+    if (!only && !says && !named) write(played, sealed, abras[0]?.browser.context.browser()?.version() ?? '');
   } finally {
     await Promise.all(abras.map((abra) => abra.close()));
   }

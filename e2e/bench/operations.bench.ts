@@ -5,9 +5,11 @@ import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
 import { machine, median, quantile, report, table } from './measured';
+import { type FromEnter, fromEnter } from './operations-from-enter';
+import { openPeers } from './operations-peers';
 
 /** How often each is measured; the two take turns. */
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const ROUNDS = Number(process.env.ROUNDS ?? 15);
 /** Issue 2: how many times faster than Playwright's locators on quiet steps. */
 const AIM = 10;
 const WANTED: Wanted = [['Theme', 'Fuchsia'], ['Style', 'Lyra'], ['Radius', 'Large'], ['Font', 'Outfit']]; // biome-ignore format: a table
@@ -60,10 +62,16 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   expect(proof.finished).toMatchObject({ outcome: 'success' });
 
   const measured: Measured[] = [];
+  const peers = await openPeers(
+    WANTED,
+    Object.entries(CHOSEN)
+      .map(([key, value]) => `JSON.parse(document.body.dataset.state).${key} === '${value}'`)
+      .join(' && '),
+  );
   for (const { page, reducedMotion, overlay } of PAGES) {
     await abra.settings({ overlay });
     await tab.emulateMedia({ reducedMotion });
-    const times: Measured = { page, ours: [], parts: [], legs: [], runs: [], walls: [], theirs: [], bare: [] };
+    const times: Measured = { page, ours: [], parts: [], legs: [], runs: [], walls: [], theirs: [], bare: [], replay: [], pressed: [] };
     measured.push(times);
     for (let round = 0; round < ROUNDS; round++) {
       await visit();
@@ -91,10 +99,30 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       await visit();
       for (const locator of locators(tab)) times.bare.push(await locator.evaluate(bareClick));
       await asWanted();
+
+      if (page !== 'quiet') continue;
+      const url = site.url('themes', { modal: 'never' });
+      times.replay.push(...(await peers.replay(url)));
+      times.pressed.push(...(await peers.debugger(url)));
     }
   }
+  await peers.close();
+  await abra.settings({ overlay: false, consent: true });
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  const entered: FromEnter[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await visit();
+    entered.push(await fromEnter(panel, tab, GOAL));
+    await asWanted();
+  }
   const version = tab.context().browser()?.version() ?? '';
-  report('benchmarks.md', 'operations', [...sayOperations(measured, version), '', ...sayVisits({ cold, warm, hot })].join('\n'));
+  report(
+    'benchmarks.md',
+    'operations',
+    [...sayOperations(measured, version), '', ...sayGoal(entered), '', ...sayVisits({ cold, warm, hot })].join('\n'),
+  );
+  console.log(timesThePages(measured[0], entered));
   const [quiet] = measured;
   expect(median(quiet?.theirs ?? []) / median(quiet?.ours ?? [])).toBeGreaterThan(AIM / 4);
 });
@@ -112,6 +140,9 @@ interface Measured {
   theirs: number[];
   /** Milliseconds of the same steps by nobody: see `bareClick`. */
   bare: number[];
+  /** Milliseconds of the same steps by @puppeteer/replay, and by Chrome's debugger with nothing around it; on the quiet page alone. */
+  replay: number[];
+  pressed: number[];
 }
 
 function between(events: RunEvent[], from: RunEvent['kind'], to: RunEvent['kind']): number {
@@ -141,7 +172,9 @@ const bareClick = (element: Element) => {
 function sayOperations(measured: Measured[], version: string): string[] {
   const row = (name: string, of: (times: Measured) => number[], beside: (times: Measured) => number = ({ theirs }) => median(theirs)) => [
     name,
-    ...measured.flatMap((times) => [median(of(times)).toFixed(1), (beside(times) / median(of(times))).toFixed(1)]),
+    ...measured.flatMap((times) =>
+      of(times).length ? [median(of(times)).toFixed(1), (beside(times) / median(of(times))).toFixed(1)] : ['', ''],
+    ),
   ];
   const part = (name: 'find' | 'act' | 'settle') => [
     `· ${name}`,
@@ -181,11 +214,30 @@ function sayOperations(measured: Measured[], version: string): string[] {
           ({ theirs }) => [quantile(theirs, 0.25)],
           ({ theirs }) => quantile(theirs, 0.25),
         ),
+        row('@puppeteer/replay, a step, by an XPath, in a Chromium of its own', ({ replay }) => replay),
+        row('an extension with `chrome.debugger` and nothing else: where is it, move, press, release', ({ pressed }) => pressed),
       ],
     ),
     '',
     `Aim on quiet steps: ${AIM} times faster.`,
   ];
+}
+
+/** What a person waits for where the goal is known. */
+function sayGoal(entered: FromEnter[]): string[] {
+  const first = entered.map((one) => one.first);
+  return [
+    `The same goal typed in the panel, known, ${entered.length} times: from Enter to the first event in the page ${median(first).toFixed(0)} ms (fastest quarter ${quantile(first, 0.25).toFixed(0)}), to the`,
+    `result ${median(entered.map(({ done }) => done)).toFixed(0)} ms. Aim: 50 ms to the first event.`,
+  ];
+}
+
+/** The three as multiples of what browser and page need by themselves, in this run. */
+function timesThePages(quiet: Measured | undefined, entered: FromEnter[]): string {
+  const own = median(quiet?.bare ?? []);
+  const times = (each: number[]) => (median(each) / own).toFixed(1);
+  const ours = `operation ${times(quiet?.ours ?? [])}, leg ${times(quiet?.legs ?? [])}, goal ${times(entered.map(({ done }) => done / STEPS))} times the page's own`;
+  return `${ours}; Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
 }
 
 function sayVisits(visits: Record<string, { run: Run; wall: number }>): string[] {

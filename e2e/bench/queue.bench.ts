@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { aborted, deadline } from '../../src/lib/deadline';
@@ -12,12 +10,13 @@ import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
 import { type RunState, WorkflowRequest } from '../../src/runner/serve/request';
 import { openPostgres } from '../fixtures/postgres';
 import { type Sites, serveSites } from '../sites/serve.mjs';
+import { megabytesOf } from './descendants';
 import { machine, median, quantile, report, table } from './measured';
+import { startService, TOKEN } from './start-service';
 
 /** RUNS=n takes so many. */
 const RUNS = Number(process.env.RUNS ?? 20_000);
 const WORKERS = 3;
-const TOKEN = 'bench-token-bench-token-bench-token';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 test(`${RUNS} queued runs on ${WORKERS} workers with a stand-in for the browser`, async () => {
@@ -116,22 +115,7 @@ async function standInWorker(url: string, standIn: string): Promise<ChildProcess
 test('what a run costs in Chromium', async () => {
   test.setTimeout(600_000);
   const sites = await serveSites();
-  const data = await mkdtemp(path.join(tmpdir(), 'abra-bench-'));
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/runner/bin.mjs'), 'serve', '--port', '0'], {
-    cwd: ROOT,
-    env: { ...process.env, ABRA_DATA: data, ABRA_TOKEN: TOKEN, ANTHROPIC_API_KEY: '' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const origin = await new Promise<string>((resolve) =>
-    child.stdout?.on('data', (piece) => {
-      const address = /serves on (http:\S+),/.exec(String(piece))?.[1];
-      if (address) resolve(address);
-    }),
-  );
-  await fetch(`${origin}/readyz`);
-  const resting = cpuSeconds();
-  await aborted(deadline(REST_SECONDS * 1000).signal);
-  const rest = (100 * (cpuSeconds() - resting)) / REST_SECONDS;
+  const { origin, pid, end } = await startService({ ANTHROPIC_API_KEY: '' });
   const runs: { start: number; whole: number; cpu: number; memory: number }[] = [];
   for (let round = 0; round < ROUNDS + 1; round += 1) {
     const cpu = cpuSeconds();
@@ -141,10 +125,7 @@ test('what a run costs in Chromium', async () => {
     // The first one is planned; the others are played.
     if (round > 0) runs.push({ ...run, cpu: cpuSeconds() - cpu });
   }
-  const gone = new Promise((resolve) => child.on('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
-  await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  await end();
   await sites.close();
   const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
   const text = `\`npm run bench -- queue\`; ${machine('as installed')}. ${ROUNDS} runs of a playbook of 3 steps on the demo site, one after the other, each in a Chromium with a fresh profile; medians.\n\n${table(
@@ -154,7 +135,6 @@ test('what a run costs in Chromium', async () => {
       ['from the request to its end', `${(of('whole') / 1000).toFixed(2)} s`],
       ['CPU of everything on the machine, the start of the next Chromium in it', `${of('cpu').toFixed(2)} s`],
       ['memory of the service and its Chromiums while it runs (PSS)', `${of('memory').toFixed(0)} MB`],
-      ['CPU at rest, of one core', `${rest.toFixed(1)} %`],
     ],
   )}`;
   console.log(text);
@@ -175,39 +155,16 @@ test('what a run costs in Chromium', async () => {
     const read = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await read?.read(); piece && !piece.done; piece = await read?.read()) {
       start ||= Date.now() - begun;
-      memory = Math.max(memory, megabytesOf(child.pid ?? 0));
+      memory = Math.max(memory, megabytesOf(pid));
       if (piece.value.includes('event: end')) expect(piece.value).toContain('"status":"success"');
     }
     return { start, whole: Date.now() - begun, memory };
   }
 });
 const ROUNDS = 15;
-const REST_SECONDS = 30;
 
 /** Of all processes of the machine so far: user and system time in /proc/stat, which counts hundredths. */
 function cpuSeconds(): number {
   const [user = 0, nice = 0, system = 0] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/).slice(1).map(Number);
   return (user + nice + system) / 100;
-}
-
-/** The proportional share of memory of a process and all below it. */
-function megabytesOf(pid: number): number {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const stat = readOf(`/proc/${name}/stat`);
-    parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-  }
-  const isBelow = (one: number): boolean => one === pid || (parents.has(one) && one > 1 && isBelow(parents.get(one) ?? 0));
-  const kilobytes = [...parents.keys()]
-    .filter(isBelow)
-    .map((one) => Number(/^Pss:\s+(\d+)/m.exec(readOf(`/proc/${one}/smaps_rollup`))?.[1] ?? 0));
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1000;
-}
-
-function readOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -33,9 +33,12 @@ import { TOAST_UI_CALENDAR } from './bed/toast-ui-calendar';
 import { VERDACCIO } from './bed/verdaccio';
 import { X_SPREADSHEET } from './bed/x-spreadsheet';
 import type { Bed } from './command';
+import { ON_LATEST } from './on-latest';
+import { ON_NEWEST } from './on-newest';
+import { ON_PAGES } from './on-pages';
 import { ON_WIDGETS } from './on-widgets';
 
-/** All of them: an application each, and the widgets of the zoo. */
+/** All of them: an application each, the widgets of the zoo, and three beds of pages. */
 export const BEDS: readonly Bed[] = [
   AG_GRID,
   BLOCKLY,
@@ -72,4 +75,7 @@ export const BEDS: readonly Bed[] = [
   VERDACCIO,
   X_SPREADSHEET,
   ...ON_WIDGETS,
+  ...ON_PAGES,
+  ...ON_NEWEST,
+  ...ON_LATEST,
 ];

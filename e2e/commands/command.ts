@@ -14,6 +14,8 @@ export interface Command {
   tells?: RegExp;
   /** What the first suggestion has to be about, where one is refused or asked back: what a person would pick. Default: none is needed, and "scroll down" is no help. */
   suggests?: RegExp;
+  /** How a person does it on the page: with it the judge is tried, without Abra. */
+  hand?: (tab: Page) => Promise<unknown>;
 }
 
 /** Commands written before any of them was tried, and what is judged of the page. A command is never changed afterwards but with the reason. */

@@ -109,7 +109,7 @@ async function play(abra: Abra, bed: Bed, command: Command, tab: Page, served: S
 }
 
 /** A pattern is tried on the JSON of a field. */
-function isSo(state: Record<string, unknown>, wanted: Record<string, unknown>): boolean {
+export function isSo(state: Record<string, unknown>, wanted: Record<string, unknown>): boolean {
   return Object.entries(wanted).every(([key, value]) =>
     value instanceof RegExp ? value.test(JSON.stringify(state[key]) ?? '') : isDeepStrictEqual(state[key], value),
   );

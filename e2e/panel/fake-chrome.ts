@@ -40,6 +40,7 @@ export function installFakeChrome(scene: Scene): void {
   for (const [key, value] of Object.entries(scene.stored ?? {})) localStorage.setItem(`abra.${key}`, JSON.stringify(value));
   const fake = {
     runtime: {
+      id: 'abcdefghijklmnopabcdefghijklmnop',
       sendMessage: (message: { abra: string; params: unknown }) => {
         world.calls.push(message);
         if (scene.silent?.includes(message.abra)) return new Promise(() => undefined);

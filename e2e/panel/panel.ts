@@ -60,3 +60,15 @@ export const ok = (value: unknown) => ({ ok: true as const, value });
 export const goalBox = (page: Page) => page.getByRole('textbox', { name: 'Goal' });
 
 export { expect };
+
+/** Drops files on the goal field, as from a folder of the person's computer. */
+export async function drop(page: Page, names: readonly string[]): Promise<void> {
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const name of all) data.items.add(new File([`this is ${name}`], name, { type: 'application/pdf' }));
+    return data;
+  }, names);
+  const box = page.locator('textarea').first();
+  await box.dispatchEvent('dragover', { dataTransfer: transfer });
+  await box.dispatchEvent('drop', { dataTransfer: transfer });
+}

@@ -498,7 +498,7 @@ export const notAmongResults: RunEvent[] = [
     kind: 'bailed',
     at: NOW - 2000,
     operationId: 'o-6',
-    bail: { kind: 'target-missing', wanted: 'link "Granite Camera"', nearest: [] },
+    bail: { kind: 'target-missing', wanted: 'link "Granite Camera"', nearest: [], searched: 'Dune' },
     message: 'It stopped at step 2.',
   },
   { kind: 'finished', at: NOW - 100, outcome: 'failed', summary: 'It stopped at step 2.', suggestions: [] },

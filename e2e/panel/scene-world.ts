@@ -44,6 +44,11 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'secrets.set': ok({}),
     'secrets.offers': ok({ offers: [] }),
     'secrets.keep': ok({}),
+    'bridge.state': ok({ link: 'off', clients: [], notes: [] }),
+    'bridge.add': ok({ token: 'abra-5eed' }),
+    'bridge.revoke': ok({}),
+    'bridge.choose': ok({}),
+    'bridge.connect': ok({}),
     'run.list': ok({
       runs: [
         { runId: 'r-1', goal: 'set theme to Fuchsia, style Lyra, radius large', startedAt: minutes(4), outcome: 'success' },
@@ -67,6 +72,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'run.saved': ok({}),
     'run.savings': ok({ savings: [] }),
     'site.frames': ok({ unseen: [] }),
+    'site.prepare': ok({}),
     'pick.start': ok({ pickId: 'pick-1' }),
     'pick.cancel': ok({}),
     'run.giveSecret': ok({}),

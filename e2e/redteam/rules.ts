@@ -179,4 +179,29 @@ export const RULES: Rule[] = [
     enforcedBy: 'src/runner/mcp/open-mcp.ts',
     testedBy: 'e2e/tests/mcp.spec.ts',
   },
+  {
+    rule: 'An MCP client uploads files of the one folder that was named when its server was started, and of no other place, whichever way a path is written or linked; a secret that a run asks for it gives by the name of a lent one, for the site it was lent for.',
+    enforcedBy: 'src/runner/mcp/files-under.ts',
+    testedBy: 'src/runner/mcp/files-under.test.ts',
+  },
+  {
+    rule: 'Over HTTP an MCP client has the service’s token, a browser of its own that ends with its session, and is called by this machine’s names alone.',
+    enforcedBy: 'src/runner/mcp/http-sessions.ts',
+    testedBy: 'e2e/tests/mcp-http.spec.ts',
+  },
+  {
+    rule: 'Another program reaches this browser only where the person has switched that on, with a token that the panel shows once and that is kept as a digest; one that says anything else first, too much or too often is cut off.',
+    enforcedBy: 'extension/worker/bridge/conversation.ts',
+    testedBy: 'extension/worker/bridge/conversation.test.ts',
+  },
+  {
+    rule: 'Another program acts in the one tab that the person chose, knows its own runs alone, and answers no question: the person does, in the panel; their Stop takes the tab back.',
+    enforcedBy: 'extension/worker/bridge/bridge-answers.ts',
+    testedBy: 'e2e/tests/bridge.spec.ts',
+  },
+  {
+    rule: 'What another program writes is none of the person’s words: leaving the site and an address that does something are asked about, and what a page asks is left to the person, whatever its goal or its actions say.',
+    enforcedBy: 'src/agent/judge-navigation.ts',
+    testedBy: 'src/agent/by-client.test.ts',
+  },
 ];

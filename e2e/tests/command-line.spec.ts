@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { Abra } from '../fixtures/abra';
+import { serveAccountPage } from '../fixtures/account-page';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { serveModel } from '../model/serve-model.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
@@ -104,13 +104,8 @@ test('a workflow file runs with secrets of the environment, which are nowhere af
 });
 
 test('what cannot be answered here ends with its choices, and one of them answers it', async () => {
-  let deleted = 0;
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') deleted += 1;
-    response.end('<!doctype html><title>Account</title><form method=post><button>Delete account</button></form>');
-  });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const account = await serveAccountPage();
+  const { url } = account;
   const words = ['run', 'click Delete account', '--url', url];
   const open = await abra(...words);
   expect(open).toMatchObject({
@@ -118,12 +113,12 @@ test('what cannot be answered here ends with its choices, and one of them answer
     out: expect.stringContaining('cannot be undone'),
     notes: expect.stringContaining('--answer allow'),
   });
-  expect(deleted).toBe(0);
+  expect(account.deleted()).toBe(0);
   expect((await abra(...words, '--answer', 'deny')).code).toBe(1);
-  expect(deleted).toBe(0);
+  expect(account.deleted()).toBe(0);
   expect((await abra(...words, '--answer', 'allow')).code).toBe(0);
-  expect(deleted).toBe(1);
-  server.close();
+  expect(account.deleted()).toBe(1);
+  account.close();
 });
 
 test('a goal that is not understood, a wrong call and a site that is not there each have their code and sentence', async () => {
@@ -164,6 +159,14 @@ test('the doctor says what is here and what is missing', async () => {
   expect(JSON.parse(well.out)).toMatchObject({ ok: true });
   const locked = await ended(processOf(['doctor'], { ABRA_DATA: '/dev/null/abra' }));
   expect(locked).toMatchObject({ code: 4, out: expect.stringContaining('ABRA_DATA') });
+});
+
+test('a profile that another Chromium has open is said to be used', async () => {
+  const profile = path.join(data, 'busy');
+  const other = await Abra.launch({ profile });
+  const run = await abra('run', 'click Theme Neutral', '--url', sites.url('themes'), '--profile', profile);
+  expect(run).toMatchObject({ code: 4, notes: expect.stringContaining('Another Chromium') });
+  await other.close();
 });
 
 test('Ctrl-C stops a run that waits, takes back what was lent, and ends the browser', async () => {

@@ -122,3 +122,30 @@ async function timers(abra: Abra, tab: Page): Promise<Watched['abraTimers']> {
   );
   return answers[0]?.result as Watched['abraTimers'];
 }
+
+test('what acts in a page is there before Enter: it is brought while the goal is typed, and the run injects nothing', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await abra.settings({ consent: true, planner: 'embedded' });
+  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  await expect(panel.getByRole('button', { name: /Theme Neutral/ }).first()).toBeVisible();
+  await abra.browser.worker.evaluate(() => {
+    const injected: string[] = [];
+    Object.assign(globalThis, { abraInjected: injected });
+    const inject = chrome.scripting.executeScript.bind(chrome.scripting) as (...asked: unknown[]) => Promise<never>;
+    (chrome.scripting as { executeScript: unknown }).executeScript = (...asked: [{ files?: string[] }]) => {
+      injected.push(...(asked[0].files ?? []));
+      return inject(...asked);
+    };
+  });
+  const injected = () => abra.browser.worker.evaluate(() => (globalThis as unknown as { abraInjected: string[] }).abraInjected);
+  const goal = panel.getByRole('textbox', { name: 'Goal' });
+  await goal.pressSequentially('click "Theme Neutral"');
+  await expect.poll(injected).toEqual(['actor.js', 'ahead.js']);
+  await goal.press('Enter');
+  await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
+  expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js']);
+});

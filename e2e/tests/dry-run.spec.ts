@@ -26,5 +26,5 @@ test('a dry run goes through a whole playbook, says what comes only later, and c
   expect(await state()).toBe(untouched);
   expect(model.calls).toHaveLength(calls);
   const [after] = (await abra.playbooks(new URL(url).host)).playbooks;
-  expect(after).toMatchObject({ successCount: playbook?.successCount, failCount: playbook?.failCount });
+  expect(after).toMatchObject({ successCount: playbook?.successCount, failCount: playbook?.failCount, health: playbook?.health });
 });

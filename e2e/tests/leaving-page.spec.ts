@@ -13,12 +13,18 @@ test.setTimeout(120_000);
 const PAGE = `<!doctype html><title>Here</title><body>
 <a id=link href="/next">Link</a> <form action="/next"><button id=send>Send</button></form> <button id=sent>By script</button> <button id=timer>Soon</button>
 <a id=download href="/file">Download</a> <a id=blank href="/next" target=_blank>Beside</a> <button id=empty>Nothing</button>
+<a id=saved href="/file" download>Save</a> <button id=blob>Save picture</button> <a id=prevented href="/file" download>Prevented</a>
 <button id=after>After</button>
 <script>
   const at = (id, work) => { document.getElementById(id).onclick = work; };
   at('timer', () => setTimeout(() => { location.href = '/next'; }, 100));
   at('sent', () => document.forms[0].submit());
   at('empty', () => { location.href = '/empty'; });
+  at('blob', () => {
+    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob(['x'])), download: 'x.txt' });
+    link.click();
+  });
+  at('prevented', (event) => event.preventDefault());
   at('after', () => navigator.sendBeacon('/after'));
 </script>`;
 
@@ -104,5 +110,18 @@ test('a download, a link into a new tab and an answer without a page leave the d
       await expect.poll(() => asked, id).toContain('/after');
     }
     expect(page.url()).toBe(url);
+  });
+});
+
+test('a link that saves and a file that a script makes are seen effects of a press; a link whose press the page took is not', async () => {
+  await withPage(async (page) => {
+    for (const [id, effect] of [
+      ['saved', 'seen'],
+      ['blob', 'seen'],
+      ['prevented', 'unknown'],
+    ] as const) {
+      const report = await run(page, id);
+      expect(report?.records[0], id).toMatchObject({ status: 'done', effect });
+    }
   });
 });

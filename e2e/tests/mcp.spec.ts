@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -132,6 +132,111 @@ test('an action that fails ends the sequence with what was done before it, and o
   });
   const lacking = await call('execute_sequence', { actions: [{ action: 'scroll' }, { action: 'click_element' }] });
   expect(lacking).toMatchObject({ isError: true, text: expect.stringContaining('Action 2 (click_element) needs an element') });
+});
+
+test('each field of seed 001 is accepted and answered: sessions, the longest wait, steps, and one change of the page', async () => {
+  const page =
+    '<!doctype html><title>Before</title><form><label>Name <input id="name"></label><button id="go" type="button">Go</button></form>';
+  const script = `<script>go.onclick = () => {
+    document.title = 'After'; document.querySelector('form').remove(); document.body.insertAdjacentHTML('beforeend', '<h1 id="told">Hello</h1>');
+    const spin = document.createElement('p'); spin.setAttribute('aria-busy', 'true'); document.body.append(spin);
+    const beat = (n) => n && setTimeout(() => { spin.textContent = n; beat(n - 1); }, 50); beat(100); };</script>`;
+  const server = createServer((_request, response) => response.end(page + script));
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  try {
+    const call = await connect();
+    await call('open', { url });
+    await call('open', { url: sites.url('themes', { modal: 'never' }), newTab: true });
+    const actions = [
+      { action: 'set_value', selector: '#name', value: 'Ada' },
+      { action: 'click_element', selector: '#go' },
+    ];
+    const asked = { sessionId: '1', timeoutMs: 400, stabilityMs: 500, pollIntervalMs: 100, verbose: true, look: 'none' };
+    const done = await call('execute_sequence', { actions, ...asked });
+    const step = (action: string) => ({ action, result: 'ok', durationMs: expect.any(Number) });
+    expect(done.structured, done.text).toMatchObject({
+      completed: 2,
+      stateChange: {
+        title: { from: 'Before', to: 'After' },
+        appeared: expect.arrayContaining([expect.objectContaining({ selector: '#told', tagName: 'h1' })]),
+        disappeared: expect.arrayContaining([expect.objectContaining({ selector: '#go', tagName: 'button' })]),
+      },
+      stabilityWaitMs: expect.any(Number),
+      steps: [step('set_value'), step('click_element')],
+    });
+    // The page goes on for five seconds; it was waited for no longer than asked, twice.
+    expect((done.structured as { stabilityWaitMs: number }).stabilityWaitMs).toBeLessThan(1200);
+    const none = await call('execute_sequence', { actions, sessionId: 'user-a' });
+    expect(none).toMatchObject({ isError: true, text: expect.stringContaining('no session "user-a"') });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('files of the folder that was named are uploaded by their path in it, and no others', async () => {
+  const folder = path.join(data, 'receipts');
+  await mkdir(path.join(folder, 'may'), { recursive: true });
+  await writeFile(path.join(folder, 'may/lunch.txt'), '14.50 for soup');
+  await writeFile(path.join(data, 'private.txt'), 'hunter2');
+  await symlink(path.join(data, 'private.txt'), path.join(folder, 'link.txt'));
+  const call = await connect(['--files', folder]);
+  const url = sites.url('/pages/expenses');
+  const hand = (file: string) => [
+    { action: 'upload', selector: 'label=Receipt', files: [file] },
+    { action: 'click_element', selector: 'role=button[name="Hand in"]' },
+  ];
+  for (const file of ['../private.txt', 'link.txt', path.join(data, 'private.txt'), 'none.txt']) {
+    const refused = await call('execute_sequence', { url, actions: hand(file) });
+    expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('is no file of the folder') });
+  }
+  const done = await call('execute_sequence', { url, actions: hand('may/lunch.txt') });
+  expect(done.structured, done.text).toMatchObject({ completed: 2 });
+  expect((await call('look')).text).toContain('14.50 for soup');
+  const goal = await call('run_goal', {
+    url,
+    goal: 'upload "may/lunch.txt" to Receipt, then click "Hand in", then wait for "Received lunch.txt"',
+  });
+  expect(goal.structured, goal.text).toMatchObject({ outcome: 'success' });
+  const none = await call('run_goal', { url, goal: 'upload "link.txt" to Receipt' });
+  expect(none.structured, none.text).toMatchObject({ outcome: 'question', question: { kind: 'file' } });
+  expect(client?.heard()).not.toContain('hunter2');
+});
+
+test('without a folder no file is given, and a secret that a run asks for is given by the name of a lent one, for its site alone', async () => {
+  const origin = new URL(sites.url('desk')).origin;
+  const call = await connect(['--url', origin, '--secret', 'desk=env:DESK_PASSWORD'], { DESK_PASSWORD: ACCOUNT.password });
+  const upload = [{ action: 'upload', selector: 'label=Receipt', files: ['lunch.txt'] }];
+  const refused = await call('execute_sequence', { url: sites.url('/pages/expenses'), actions: upload });
+  expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('--files') });
+  const asks = await call('run_goal', { url: sites.url('/desk/login'), goal: 'type {{secret:pin}} into Password' });
+  expect(asks.structured, asks.text).toMatchObject({ outcome: 'question', question: { kind: 'secret' } });
+  const { run } = asks.structured as { run: string };
+  const none = await call('answer', { run, secret: 'pin' });
+  expect(none).toMatchObject({ isError: true, text: expect.stringContaining('No secret "pin" was lent') });
+  const given = await call('answer', { run, secret: 'desk' });
+  expect(given.structured, given.text).toMatchObject({ outcome: 'success' });
+  const signIn = [
+    { action: 'set_value', selector: 'label=Email', value: ACCOUNT.email },
+    { action: 'set_value', selector: 'label=Password', secret: 'desk' },
+    { action: 'click_element', selector: 'role=button[name="Login"]' },
+  ];
+  const done = await call('execute_sequence', { url: sites.url('/desk/login'), actions: signIn });
+  expect(done.structured, done.text).toMatchObject({
+    completed: 3,
+    stateChange: { url: { to: expect.stringContaining('/desk/dashboard') } },
+  });
+  const elsewhere = await call('run_goal', {
+    url: sites.url('/desk/login').replace('localhost', '127.0.0.1'),
+    goal: 'type {{secret:pin}} into Password',
+  });
+  const other = (elsewhere.structured as { run: string }).run;
+  expect(await call('answer', { run: other, secret: 'desk' })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('was lent for'),
+  });
+  expect(client?.heard()).not.toContain(ACCOUNT.password);
 });
 
 test('a sequence goes on in the page that it leads to, but not by the numbers of another page', async () => {

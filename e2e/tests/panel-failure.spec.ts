@@ -72,7 +72,10 @@ test('a frame that Abra may not see is named, and Chrome is asked for its site',
 
 test('what is not among the results of a search is said to be just that', async ({ page, open }) => {
   await open(scenes['failed-search'] ?? world());
-  await expect(result(page)).toContainText('There is no “Granite Camera” among the results for “Dune”.');
+  const why = 'There is no “Granite Camera” among the results for “Dune”.';
+  await expect(result(page)).toContainText(why);
+  await expect(page.getByRole('status').filter({ hasText: why })).toHaveText(`Ended: ${why}`);
+  await expect(page.getByText(/I couldn’t find “Granite Camera”/)).toHaveCount(0);
 });
 
 test('a key that was refused leads to its field', async ({ page, open }) => {

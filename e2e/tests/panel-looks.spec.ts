@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { Scene } from '../panel/fake-chrome';
-import { test as base, expect, opener } from '../panel/panel';
+import { test as base, drop, expect, opener } from '../panel/panel';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
 
@@ -79,6 +79,22 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },
   'run-options': async (page) => page.getByRole('button', { name: 'Options for this run' }).click(),
+  'run-files': async (page) => {
+    await drop(page, [
+      'receipt.pdf',
+      'a photograph of the lunch with the long name that cameras and people give them.jpeg',
+      '領収書.pdf',
+      'b.png',
+    ]);
+    await page.getByRole('list', { name: 'Files for this run' }).waitFor();
+  },
+  'run-files-many': async (page) => {
+    await drop(
+      page,
+      Array.from({ length: 20 }, (_one, at) => `receipt of the ${at + 1}th of May.pdf`),
+    );
+    await page.getByRole('list', { name: 'Files for this run' }).waitFor();
+  },
   history: async (page) => page.getByRole('button', { name: 'All runs' }).click(),
   'run-completing': async (page) => {
     await page.getByRole('textbox', { name: 'Goal' }).pressSequentially('theme');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import type { RunEvent } from '../../src/model/run-event';
-import { callsOf, expect, goalBox, ok, tell, test } from '../panel/panel';
+import { callsOf, drop, expect, goalBox, ok, tell, test } from '../panel/panel';
+import { PAYING_QUESTION } from '../panel/paying-question';
 import { themes } from '../panel/scene-playbooks';
 import { confirming, finished, moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
@@ -153,20 +153,7 @@ test('a question says what is done, to what, where, with what, and that it canno
   await open(scenes['run-paying'] ?? world());
   const question = page.getByRole('region', { name: /^Question/ });
   await expect(question).toBeFocused();
-  expect((await question.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([
-    '- \'region "Question: May Abra do this?"\':',
-    '- heading "May Abra do this?" [level=2]',
-    '- paragraph: Click “Pay now $429”',
-    '- term: Where',
-    '- definition: “Check out” on themes.example',
-    '- term: Goes to',
-    '- definition: pay.example',
-    '- term: With',
-    '- definition: "“Name”: “Autumn”"',
-    '- paragraph: This can’t be undone.',
-    '- button "Click “Pay now $429”"',
-    '- button "No"',
-  ]);
+  expect((await question.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([...PAYING_QUESTION]);
   await page.getByRole('button', { name: 'Click “Pay now $429”' }).click();
   await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-6-k', choice: 'allow' }]);
 });
@@ -249,17 +236,6 @@ test('a step that uploads is given its file in the panel, and a picture that was
       },
     ]);
 });
-
-/** Drops files on the goal field, as from a folder of the person's computer. */
-async function drop(page: Page, names: readonly string[]): Promise<void> {
-  const transfer = await page.evaluateHandle((all) => {
-    const data = new DataTransfer();
-    for (const name of all) data.items.add(new File([`this is ${name}`], name, { type: 'application/pdf' }));
-    return data;
-  }, names);
-  await goalBox(page).dispatchEvent('dragover', { dataTransfer: transfer });
-  await goalBox(page).dispatchEvent('drop', { dataTransfer: transfer });
-}
 
 test('files that are dropped on the goal field go with the goal, and the run is given the one that it asks for', async ({ page, open }) => {
   await open(world());

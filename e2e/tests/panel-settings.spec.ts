@@ -18,11 +18,11 @@ test('the key goes one way: typed, sent, never shown again', async ({ page, open
 test('a number outside its limits is told and not taken', async ({ page, open }) => {
   await open(world());
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Operations').fill('0');
+  await page.getByLabel('Steps', { exact: true }).fill('0');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('A whole number from 1 to 10,000.');
   expect(await callsOf(page, 'settings.set')).toEqual([]);
-  await page.getByLabel('Operations').fill('50');
+  await page.getByLabel('Steps', { exact: true }).fill('50');
   await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'settings.set')).toMatchObject([{ patch: { budgets: { operations: 50 } } }]);
 });

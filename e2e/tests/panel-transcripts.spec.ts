@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { FeedMessage } from '../../src/wire/calls';
-import { callsOf, expect, ok, tell, test } from '../panel/panel';
+import { callsOf, expect, goalBox, ok, tell, test } from '../panel/panel';
+import { PAYING_QUESTION } from '../panel/paying-question';
 import { finished } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
-import { recording } from '../panel/scenes';
+import { recording, scenes } from '../panel/scenes';
 
 /** What a screen reader would say of the panel on the whole of a way, gone by the keyboard alone: the tree of accessibility as text. */
 
@@ -72,8 +73,48 @@ test('record, edit, try, save', async ({ page, open }) => {
     '- button "Try it for real"',
     '- region "Result of the try":',
     '- heading "It works" [level=2]',
-    '- paragraph: 6 steps, 8.8 s, 1 found anyway, 1 skipped. Nothing is saved yet.',
+    '- paragraph: 6 steps · 8.8 s · 1 found anyway · 1 skipped',
+    '- paragraph: Nothing is saved yet.',
     '- button "Save"',
+  ]);
+});
+
+test('first run, goal, question', async ({ page, open }) => {
+  await open(scenes['welcome'] ?? world());
+  const said = (await page.locator('main').ariaSnapshot()).split('\n').map((line) => line.trim());
+  said.push(await tabTo(page, /private mode/));
+  await page.keyboard.press('Enter');
+  await expect(goalBox(page)).toBeVisible();
+  said.push(await tabTo(page, /textbox "Goal"/));
+  await page.keyboard.type('pay');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
+  await open(scenes['run-paying'] ?? world());
+  const question = page.getByRole('region', { name: 'Question: May Abra do this?' });
+  await expect(question).toBeFocused();
+  said.push(...(await question.ariaSnapshot()).split('\n').map((line) => line.trim()));
+  said.push(await tabTo(page, /Click “/), await tabTo(page, /button "No"/));
+  expect(said).toEqual([
+    '- main:',
+    '- text: Abra',
+    '- heading "Tell Abra what to do on a page. It remembers how." [level=1]',
+    '- heading "On this page, for example" [level=2]',
+    '- list:',
+    '- listitem:',
+    '- button "choose \\"Rose\\" from \\"Accent\\""',
+    '- listitem:',
+    '- button "check \\"Email updates\\""',
+    '- button "Start in private mode"',
+    '- paragraph: Simple commands, and what you show it. Free, and nothing leaves your computer.',
+    '- button "Use an AI model (needs a key)"',
+    '- paragraph: Any goal in your own words. Your goal and the visible text of the page go to api.anthropic.com, and nowhere else.',
+    '- group: What is sent, and what never is',
+    '- paragraph: You can change this at any time in Settings.',
+    '- button "Start in private mode"',
+    '- textbox "Goal":',
+    ...PAYING_QUESTION,
+    '- button "Click “Pay now $429”"',
+    '- button "No"',
   ]);
 });
 

@@ -43,10 +43,10 @@ test('a Playwright test is taken in by the panel, tells what it does not keep, a
   await panel.getByRole('button', { name: 'Import', exact: true }).click();
 
   await panel.getByLabel('Or pasted text').fill(written(site.origin).replace('await logIn(page, ACCOUNT)', 'await api.logIn(ACCOUNT)'));
-  await expect(panel.getByText('The test "logs in" is left out: line 19: "api.logIn" is of the program that runs tests')).toBeVisible();
+  await expect(panel.getByText('The test “logs in” is left out: Line 19: “api.logIn” is of the program that runs tests')).toBeVisible();
 
   await panel.getByLabel('A file').setInputFiles(file);
-  await expect(panel.getByText('Line 21: the expectation "toHaveTitle" is not kept.')).toBeVisible();
+  await expect(panel.getByText('Line 21: “toHaveTitle” is not checked.')).toBeVisible();
   await panel.getByRole('button', { name: 'Import 1 playbook' }).click();
   const { host } = new URL(site.origin);
   await expect.poll(async () => (await abra.playbooks(host)).playbooks.map(({ name }) => name)).toEqual(['logs in']);

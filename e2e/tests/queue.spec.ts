@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { examineServer } from '../../src/runner/cli/examine-server';
 import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
 import { WorkflowRequest } from '../../src/runner/serve/request';
 import { canHavePostgres, openPostgres, type Postgres } from '../fixtures/postgres';
@@ -83,4 +85,21 @@ test('200 runs on three workers: one worker and the database are killed in betwe
   expect(by('success').length).toBeGreaterThan(RUNS - 30);
   await service.close();
   server.close();
+});
+
+test('the doctor knows a database without tables, one that is ready, and one of a newer Abra', async () => {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create database doctor');
+  const url = postgres.url.replace(/postgres$/, 'doctor');
+  const schema = async () => (await examineServer({ port: '0' }, { DATABASE_URL: url })).find(({ what }) => what === 'Schema');
+  expect(await schema()).toMatchObject({ ok: true, detail: expect.stringMatching(/^0 of \d+ migrations .* when it starts$/) });
+  await (await openRunner({ data: '', environment: { DATABASE_URL: url }, works: false, say: () => undefined })).close();
+  expect(await schema()).toMatchObject({ ok: true, detail: expect.stringMatching(/^all \d+ migrations are done$/) });
+  const newer = new pg.Client({ connectionString: url });
+  await newer.connect();
+  await newer.query('insert into abra.migrations (number) values (1000)');
+  expect(await schema()).toMatchObject({ ok: false, detail: expect.stringContaining('newer') });
+  await newer.end();
+  await client.end();
 });

@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
+import { AbraBrowser } from '../../src/runner/browser';
+import { openRunner } from '../../src/runner/serve/open-runner';
 import type { RunState } from '../../src/runner/serve/request';
+import { serveAccountPage } from '../fixtures/account-page';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
@@ -73,30 +77,25 @@ const run = (spec: object, more: object = {}) => json<RunState>('POST', '/run?wa
 const answer = ({ run_id, question }: RunState, choice: string) =>
   ask('POST', `/runs/${run_id}/answer`, { question_id: question?.id, choice });
 
-/** Seed 004, section 12. */
 const login = () => ({
-  workflow_id: 'login_and_search',
+  ...LOGIN_AND_SEARCH,
   url: sites.url('/desk/login'),
-  steps: [
-    { action: 'Navigate' },
-    { action: 'Login', target: 'default', value: null },
-    { action: 'Fill', target: 'Destination', value: 'Montreal' },
-    { action: 'Click', target: 'Search' },
-    { action: 'AssertText', target: 'Results' },
-    { action: 'Screenshot' },
-  ],
-  credentials: { username: '{{SECRET_USER}}', password: '{{SECRET_PASS}}' },
+  steps: [...LOGIN_AND_SEARCH.steps, { action: 'Screenshot' }],
 });
 
 test('a workflow is planned without a model, runs, is kept as version 1, and is played the second time', async () => {
   const first = await run(login());
   expect(first, said).toMatchObject({ status: 'success', script_version_used: 1, model_calls: 0, error: null });
   expect(first.logs.join('\n')).toContain('planned by embedded');
+  expect(first).toMatchObject({
+    artifacts_path: `/runs/${first.run_id}/artifacts`,
+    artifacts: [{ name: 'screenshot-1.png', media_type: 'image/png' }],
+  });
   const again = await run(login());
   expect(again).toMatchObject({ status: 'success', script_version_used: 1, model_calls: 0 });
   expect(again.logs.join('\n')).toContain('planned by recall');
   const versions = await json<{ version: number; code: string }[]>('GET', '/workflows/login_and_search/versions');
-  expect(versions).toMatchObject([{ version: 1, status: 'active', cause: 'learned', changed_steps: [] }]);
+  expect(versions).toMatchObject([{ version: 1, engine: 'playwright', status: 'active', cause: 'learned', changed_steps: [] }]);
   expect(versions[0]?.code).toContain("from '@playwright/test'");
 });
 
@@ -138,7 +137,13 @@ test('a page that changed altogether is repaired as version 2 by one call and a 
   isNew = true;
   const failed = await run(spec, { allow_repair: false });
   expect(failed).toMatchObject({ status: 'failed', model_calls: 0 });
-  expect(failed.artifacts.map(({ name }) => name)).toEqual(['accessibility.txt', 'console.txt', 'failure.html', 'failure.png']);
+  expect(failed.artifacts.map(({ name }) => name)).toEqual([
+    'accessibility.txt',
+    'console.txt',
+    'failure.html',
+    'failure.png',
+    'trace.jsonl',
+  ]);
   expect(await (await ask('GET', `/runs/${failed.run_id}/artifacts/failure.html`)).text()).toContain('Los geht es');
 
   model.script((request) => plan([click(idOf(request, 'link "Los geht'))], { more: false }));
@@ -168,20 +173,15 @@ test('a page that changed altogether is repaired as version 2 by one call and a 
 });
 
 test('what cannot be undone is asked about, and done after the answer', async () => {
-  let deleted = 0;
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') deleted += 1;
-    response.end('<!doctype html><title>Account</title><form method=post><button>Delete account</button></form>');
-  });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const account = await serveAccountPage();
+  const { url } = account;
   const asked = await run({ workflow_id: 'leave', url, steps: [{ action: 'Click', target: 'Delete account' }] });
   expect(asked).toMatchObject({ status: 'question', question: { kind: 'confirm' } });
-  expect(deleted).toBe(0);
+  expect(account.deleted()).toBe(0);
   await answer(asked, 'allow');
   expect(await json<RunState>('GET', `/runs/${asked.run_id}?wait=60`)).toMatchObject({ status: 'success' });
-  expect(deleted).toBe(1);
-  server.close();
+  expect(account.deleted()).toBe(1);
+  account.close();
 });
 
 test('a page that shows a password again: neither the journal nor what shows the failure has it', async () => {
@@ -203,11 +203,13 @@ test('a page that shows a password again: neither the journal nor what shows the
   const failed = await run({ workflow_id: 'echo', url, steps, credentials: login().credentials });
   expect(failed).toMatchObject({ status: 'failed' });
   const told = await Promise.all(
-    ['failure.html', 'accessibility.txt', 'console.txt'].map(async (name) =>
+    ['failure.html', 'accessibility.txt', 'console.txt', 'trace.jsonl'].map(async (name) =>
       (await ask('GET', `/runs/${failed.run_id}/artifacts/${name}`)).text(),
     ),
   );
   expect(told.every((text) => text.includes('••••'))).toBe(true);
+  const trace = (told[3] ?? '').split('\n').map((line) => JSON.parse(line) as { kind: string });
+  expect(new Set(trace.map(({ kind }) => kind))).toEqual(new Set(['request', 'response', 'navigated', 'console', 'run']));
   const all = [...told, JSON.stringify(failed), await (await ask('GET', `/runs/${failed.run_id}/events`)).text()].join('\n');
   expect(all).not.toContain(ACCOUNT.password);
   server.close();
@@ -234,9 +236,65 @@ test('a file is uploaded from the request, and what is downloaded is kept', asyn
   ];
   const files = [{ name: 'lunch.txt', base64: Buffer.from('soup').toString('base64') }];
   const done = await run({ workflow_id: 'files', url, steps, files });
-  // How it ended is not held: without Chrome's permission for downloads the engine sees nothing come of that press, and says so.
+  expect(done.status, JSON.stringify(done)).toBe('success');
   expect(done.artifacts, JSON.stringify(done)).toContainEqual(expect.objectContaining({ name: 'report.csv', bytes: 3 }));
   expect(uploaded).toContain('soup');
   expect(await (await ask('GET', `/runs/${done.run_id}/artifacts/report.csv`)).text()).toBe('a,b');
+  server.close();
+});
+
+test('a service that is told to end stops its run, writes that down and ends by itself', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'abra-service-'));
+  const server = spawn(process.execPath, [path.join(ROOT, 'src/runner/bin.mjs'), 'serve', '--port', '0'], {
+    cwd: ROOT,
+    env: { ...process.env, ABRA_DATA: own, ABRA_TOKEN: TOKEN },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<number | null>((resolve) => server.on('exit', resolve));
+  const at = await new Promise<string>((resolve) =>
+    server.stdout?.on('data', (piece) => resolve(/serves on (http:\S+),/.exec(String(piece))?.[1] ?? '')),
+  );
+  const spec = {
+    workflow_id: 'waits',
+    url: sites.url('themes', { modal: 'never' }),
+    steps: [{ action: 'WaitFor', target: 'Never shown', options: { timeout: '60000' } }],
+  };
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+  const { run_id: id } = (await (await fetch(`${at}/run`, { method: 'POST', headers, body: JSON.stringify({ spec }) })).json()) as RunState;
+  const read = (await fetch(`${at}/runs/${id}/events`, { headers })).body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let heard = ''; !heard.includes('"kind":"sent"'); ) heard += (await read?.read())?.value;
+  server.kill('SIGINT');
+  expect(await gone).toBe(0);
+  const later = await openRunner({ data: own, environment: {}, works: false, token: TOKEN, say: () => undefined });
+  const view = await later.server?.inject({ method: 'GET', url: `/runs/${id}`, headers });
+  expect(view?.json()).toMatchObject({ status: 'failed', error: expect.stringContaining('stopped') });
+  await later.close();
+  await rm(own, { recursive: true, force: true });
+});
+
+test('a kept profile stays logged in from run to run, and keeps no secret; a fresh one is not logged in', async () => {
+  const server = createServer((request, response) => {
+    const isIn = request.headers.cookie?.includes('seat=7') === true;
+    if (request.method === 'POST') response.setHeader('set-cookie', 'seat=7; Max-Age=3600');
+    response.setHeader('content-type', 'text/html');
+    const form =
+      '<form method=post><label>User name <input name=username></label><label>Password <input type=password name=password></label><button>Log in</button></form>';
+    response.end(`<!doctype html><title>Seats</title>${isIn || request.method === 'POST' ? '<p>Welcome back</p>' : form}`);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const seats = { url, profile: 'seats', credentials: login().credentials };
+  const back = { action: 'AssertText', target: 'Welcome back' };
+  const first = await run({ ...seats, workflow_id: 'seats-in', steps: [{ action: 'Navigate' }, { action: 'Login' }, back] });
+  expect(first, JSON.stringify(first)).toMatchObject({ status: 'success' });
+  const look = { url, workflow_id: 'seats-look', steps: [{ action: 'Navigate' }, back] };
+  const [second, third, fresh] = await Promise.all([run({ ...seats, ...look }), run({ ...seats, ...look }), run(look)]);
+  expect([second, third], JSON.stringify(second)).toMatchObject([{ status: 'success' }, { status: 'success' }]);
+  expect(fresh.status).not.toBe('success');
+  await ask('POST', `/runs/${fresh.run_id}/cancel`);
+  const kept = await AbraBrowser.launch({ profile: path.join(data, 'profiles/seats'), grant: [] });
+  expect(await kept.call('secrets.list', {})).toEqual({ secrets: [] });
+  expect(await kept.call('settings.get', {})).toMatchObject({ hasKey: false });
+  await kept.close();
   server.close();
 });

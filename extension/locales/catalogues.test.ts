@@ -58,6 +58,65 @@ test.each(others)('%s has no sentence in English left', (language) => {
   expect(Object.keys(en).filter((key) => said[key] === en[key] && isWord(en[key]!))).toEqual([]);
 });
 
+/** Forms of the voice that a language does not use: docs/words.md has the voice of each. */
+const OTHER_VOICES: Record<string, RegExp> = {
+  de: /(?<!\p{L})(?:du|dich|dir|deine?[rmns]?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|toi|tes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted(?:es)?|[Pp]ulse|[Ee]lija|[Ee]scriba|[Aa]ñada|[Ss]uelte|[Vv]uelva|[Ss]eleccione|[Rr]ecargue|[Cc]ompruebe|[Ii]ntente|[Ee]spere|[Cc]ambie|[Uu]se|[Pp]onga)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:tu|teus?|tuas?|contigo|vós)(?!\p{L})/iu,
+  ja: /(?:だ|である|しろ|せよ|なさい)。/u,
+  zh: /您/u,
+};
+
+/** What stands outside of the panel: pill, icon, notification, menu, keys. */
+function outsideWords(language: string): (readonly [key: string, message: string])[] {
+  const chrome = JSON.parse(readFileSync(path.join(import.meta.dirname, `../../public/_locales/${language}/messages.json`), 'utf8'));
+  return Object.entries<{ message: string }>(chrome).map(([key, { message }]) => [key, message] as const);
+}
+
+test.each(others)('%s speaks to the person in one voice', (language) => {
+  const voice = OTHER_VOICES[language];
+  expect(voice).toBeDefined();
+  expect([...Object.entries(catalogue(language)), ...outsideWords(language)].filter(([, text]) => voice?.test(text))).toEqual([]);
+});
+
+test.each([
+  ['de', 'Lade die Seite neu, wenn du willst.'],
+  ['fr', 'Si tu veux, relance.'],
+  ['es', 'Suelte los archivos.'],
+  ['pt', 'O teu objetivo.'],
+  ['ja', 'これはページである。'],
+  ['zh', '请重新加载您的页面。'],
+])('%s: another voice is found in %j', (language, text) => expect(OTHER_VOICES[language]?.test(text)).toBe(true));
+
+/** What Abra is made of, which no message names: docs/words.md has what is said instead. */
+const INNER_WORDS: Record<string, RegExp> = {
+  en: /\b(?:planner|operations?|fingerprints?|healed|selectors?|combobox|textbox|searchbox|listbox|menuitem|by heart|the person|dry run|params?)\b/i,
+  de: /(?<!\p{L})(?:Planers?|Operation(?:en)?|Fingerabdr[uü]ck\p{L}*|geheilt\p{L}*|Selektor\p{L}*|auswendig|die Person)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:planificateur|opérations?|empreintes?|guérie?s?|sélecteurs?|par cœur|la personne)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:planificador|operación|operaciones|huellas?|curad[oa]s?|selector(?:es)?|la persona)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:planejador|operação|operações|impress(?:ão|ões) digita(?:l|is)|curad[oa]s?|seletor(?:es)?|de cor|a pessoa)(?!\p{L})/iu,
+  ja: /プランナー|オペレーション|フィンガープリント|セレクター?|暗記/u,
+  zh: /规划器|计划器|指纹|选择器|操作项/u,
+};
+
+test.each(Object.keys(LANGUAGES))('%s names nothing that Abra is made of', (language) => {
+  const words = INNER_WORDS[language];
+  expect(words).toBeDefined();
+  const said = Object.entries(catalogue(language)).filter(([, text]) => words?.test(literalsOf(text, language)));
+  expect([...said, ...outsideWords(language).filter(([, text]) => words?.test(text))]).toEqual([]);
+});
+
+test.each([
+  ['en', 'The planner mended a step.'],
+  ['de', 'Der Planer hat keine Operation.'],
+  ['fr', 'Trouvé par son empreinte'],
+  ['es', 'El planificador paró.'],
+  ['pt', 'O seletor mudou.'],
+  ['ja', 'プランナーを選ぶ'],
+  ['zh', '选择器无效'],
+])('%s: a word of the inside is found in %j', (language, text) => expect(INNER_WORDS[language]?.test(text)).toBe(true));
+
 test.each([
   ['', 'de', 'de'],
   ['', 'fr-CA', 'fr'],
@@ -89,6 +148,12 @@ function argumentsOf(text: string, language: string): string[] {
   });
   return [...new Set(found)].sort();
 }
+
+/** What is read of a message: the names of its values and choices are not. */
+const literalsOf = (text: string, language: string): string =>
+  all(ast(text, language))
+    .flatMap((element) => ((element as { type: number }).type === 0 ? [(element as { value: string }).value] : []))
+    .join(' ');
 
 const pluralsIn = (elements: Element[]): string[][] =>
   all(elements).flatMap((element) =>

@@ -64,4 +64,5 @@ const NO_SENTENCES = new Set([
   'action needed',
   'double press',
   'right press',
+  'npx --no-install abra bridge install --extension',
 ]);

@@ -42,6 +42,13 @@ export function sayMarked<Shown>(
   return Array.isArray(said) ? said : [said as string | Shown];
 }
 
+/** Facts beside each other in one line: "6 steps · 8.8 s". What is empty is left out. */
+export const sayFacts = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(say('between'));
+
+/** Whole sentences one after another: some languages have no space between them. */
+export const saySentences = (sentences: readonly string[]): string => sentences.join(WITHOUT_SPACES.has(language()) ? '' : ' ');
+const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['ja', 'zh']);
+
 /** Things one after another: "a, b, c". */
 export const sayList = (things: readonly string[]): string => things.join(say('comma'));
 

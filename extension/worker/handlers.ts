@@ -6,6 +6,8 @@ import type { Snapshot } from '../../src/model/snapshot';
 import { offerCommands } from '../../src/planner/embedded/offer-commands';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
+import type { Bridge } from './bridge/bridge';
+import { bridgeHandlers } from './bridge/bridge-handlers';
 import { giveActor, reach } from './pages/documents';
 import { siteState } from './pages/site-state';
 import { unseenFrames } from './pages/unseen-frames';
@@ -32,6 +34,10 @@ export interface WorkerContext {
   secrets: GivenSecrets;
   /** The page of a tab as it is now, without what is secret. */
   look(tabId: number): Promise<Result<Snapshot, Fault>>;
+  /** The person is about to run something in this tab. */
+  lookAhead(tabId: number): Promise<void>;
+  /** A download began in the page with this address. */
+  downloaded(url: string): Promise<void>;
   /** What each playbook saved. */
   savings(): Promise<PlaybookSaving[]>;
   /** What model calls cost today. */
@@ -42,6 +48,7 @@ export interface WorkerContext {
   removeRuns(runIds: readonly string[]): Promise<Result<number, Fault>>;
   /** Tells open panels that a view is out of date. */
   changed(what: 'playbooks' | 'settings' | 'secrets' | 'site'): void;
+  bridge: Bridge;
 }
 
 /** The handlers of all calls of the panel, one per row of the table in `wire/calls`. */
@@ -52,11 +59,16 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
       const looked = await (await world()).look(tabId);
       return ok({ commands: looked.ok ? offerCommands(looked.value, language) : [] });
     },
+    'site.prepare': async ({ tabId }) => {
+      await (await world()).lookAhead(tabId);
+      return ok({});
+    },
     'site.frames': async ({ tabId }) => ok({ unseen: await unseenFrames(tabId) }),
     ...runHandlers(world),
     ...playbookHandlers(world),
     ...settingsHandlers(world),
     ...recordingHandlers(world),
+    ...bridgeHandlers(world),
     'pick.start': async ({ tabId, exact }) => (await world()).picks.start(tabId, exact),
     'pick.cancel': async () => {
       await (await world()).picks.cancel();
@@ -68,6 +80,10 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
         const answer = await callPage({ tabId, documentId }, 'sequence', sequence);
         return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ result: answer.value }) : answer;
       }),
+    'page.downloaded': async ({ url }) => {
+      await (await world()).downloaded(url);
+      return ok({});
+    },
     'page.snapshot': async ({ tabId }) => {
       const looked = await (await world()).look(tabId);
       return looked.ok ? ok({ snapshot: looked.value }) : looked;

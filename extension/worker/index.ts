@@ -2,7 +2,6 @@ import type { Ports } from '../../src/agent/ports';
 import { ok } from '../../src/lib/result';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import { typedSecrets } from '../../src/model/goal/typed-secrets';
-import type { Recording } from '../../src/model/recording';
 import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
 import { proposeNameAndParams } from '../../src/playbook/draft-of';
@@ -10,6 +9,8 @@ import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
 import { answerCalls, type MessageSender } from '../../src/wire/answer-panel';
 import { FEED, type FeedMessage, type PageMessage } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
+import { openBridge } from './bridge/bridge';
+import { greet } from './greet';
 import { panelHandlers, type WorkerContext } from './handlers';
 import { followUse } from './pages/early-shim';
 import { knownSecrets } from './pages/known-secrets';
@@ -44,7 +45,7 @@ import { workerWords } from './words';
 
 const stores = openStores();
 const tell = serveFeed((send) => {
-  void greet().then((messages) => messages.forEach(send));
+  void greet(stores, recordings).then((messages) => messages.forEach(send));
 });
 
 const session = runSession();
@@ -127,7 +128,7 @@ const page = tabPort(
       patience,
       overlay,
       ...(overlay ? { doing: doingWords(await words(), order.operations) } : {}),
-      settleLimit: SETTLE_LIMIT_MS,
+      settleLimit: order.settleLimit ?? SETTLE_LIMIT_MS,
       ...(Object.keys(secrets).length ? { secrets, secretsFor } : {}),
       ...(files.length ? { files } : {}),
     };
@@ -161,6 +162,7 @@ const ports: Ports = {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });
       follow(runId, event);
+      bridge.hear(runId, event);
       if (event.kind === 'finished')
         void afterRun(runId)
           .then(() => countSaving(runId))
@@ -205,12 +207,17 @@ const world = async (): Promise<WorkerContext> => ({
   given,
   secrets: session,
   look: (tabId) => scanTab(tabId, {}, known),
+  lookAhead: page.lookAhead,
+  downloaded: page.downloaded,
   spent: () => meter.today(),
   savings: () => saved.all(),
   tidy,
   removeRuns: async (runIds) => removeRuns({ journal: (await stores).journal, removeFiles }, runIds),
   changed: (what) => tell({ kind: 'changed', what }),
+  bridge,
 });
+
+const bridge = openBridge(world, () => tell({ kind: 'changed', what: 'bridge' }));
 
 answerCalls(
   panelHandlers(world),
@@ -274,13 +281,4 @@ async function secretsOf({ id, snapshot }: Run): Promise<Record<string, string>>
   const origins = new Set((snapshot?.frames ?? []).flatMap(({ url }) => parseUrl(url)?.origin ?? []));
   const values = await Promise.all([...origins].map(async (origin) => must(await secrets.valuesFor(origin))));
   return Object.assign({}, ...values, ...(await session.given(id)));
-}
-
-/** What a panel that opens needs: the active or last run, and a recording in progress. */
-async function greet() {
-  const { journal } = await stores;
-  const [row] = must(await journal.list(1));
-  const events = row ? must(await journal.load(row.runId)) : [];
-  const recording: Recording | undefined = await recordings.current();
-  return [...(foldRun(events) ? [{ kind: 'run' as const, events }] : []), { kind: 'recording' as const, recording: recording ?? null }];
 }

@@ -2,12 +2,13 @@ import type { Bail } from '../model/bail';
 import { sayStop } from '../model/bail-words';
 import { currentPlan, type Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
+import { withSearch } from '../model/searched';
 
 /**
  * The journal event for a bail of the current plan, with a full sentence: how far it came, what stopped it where and why, and what is
  * visible now.
  */
-export function bailEvent(run: Run, bail: Bail, at: number, operationId?: string): RunEventOf<'bailed'> {
+export function bailEvent(run: Run, stop: Bail, at: number, operationId?: string): RunEventOf<'bailed'> {
   const plan = currentPlan(run);
   const all = plan?.items ?? [];
   const index =
@@ -15,6 +16,7 @@ export function bailEvent(run: Run, bail: Bail, at: number, operationId?: string
       ? all.findIndex((item) => item.status === 'waiting' || item.status === 'failed')
       : all.findIndex((item) => item.id === operationId);
   const stopped = all[index < 0 ? all.length - 1 : index];
+  const bail = withSearch(stop, all.slice(0, index < 0 ? all.length : index), run.snapshot?.url);
   const from = stopped?.origin;
   const mine = from ? all.filter(({ origin }) => origin?.playbookId === from.playbookId && origin.variant === from.variant) : all;
   const done = mine.filter((item) => item.status === 'done' || item.status === 'skipped').length;

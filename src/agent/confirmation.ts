@@ -1,4 +1,5 @@
 import { sayAct } from '../model/act-words';
+import { MAX_ALLOWED } from '../model/leg';
 import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
 import { choiceOf, sayInEnglish } from '../model/say-in-english';
@@ -13,9 +14,11 @@ export function confirmationQuestion({ id, needsYes }: QueueItem, run: Run): 'de
   return answer === 'deny' ? 'denied' : confirmQuestion(id, `${needsYes.why}: ${sayAct(needsYes.act)}. Do it?`, needsYes.key);
 }
 
-/** The key of the act that the person confirmed. */
-export function confirmedKey({ id, needsYes }: QueueItem, run: Run): string | undefined {
-  return needsYes && run.answers[confirmId(id, needsYes.key)] === 'allow' ? needsYes.key : undefined;
+/** The keys of all acts that the person confirmed for this operation, where the page asked for the last of them. */
+export function confirmedKeys({ id, needsYes }: QueueItem, run: Run): string[] {
+  const ofThis = confirmId(id, '');
+  const said = Object.keys(run.answers).filter((asked) => asked.startsWith(ofThis) && run.answers[asked] === 'allow');
+  return needsYes ? said.map((asked) => asked.slice(ofThis.length)).slice(-MAX_ALLOWED) : [];
 }
 
 /** Asks whether this operation may be done. Yes is never the first choice. An act is shown as such, so that its question has no sayings. */

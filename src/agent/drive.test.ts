@@ -201,6 +201,19 @@ test('an act that is another one by the time of the yes is asked about anew', as
   expect(it.run().finished).toMatchObject({ outcome: 'stopped' });
 });
 
+test('an act that is now one and now another is asked about twice, and then done', async () => {
+  const shows = (name: string) => (order: LegOrder) => needsYes(order, page('https://shop.test/', 'doc-1', ['Search', 'Go', name]));
+  const [resting, hovered] = [shows('Delete'), shows('Delete it')];
+  const it = world({ plans: [work([click(3)], false)], legs: { 1: resting, 2: hovered, 3: resting, 4: hovered } });
+  await drive(it.ports, it.run(), still);
+  answer(it, 'allow');
+  await drive(it.ports, it.run(), still);
+  answer(it, 'allow');
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toHaveLength(3);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
 test('a playbook that was played and left for a plan afresh is not done before its goal is accounted for', async () => {
   const plan = { thought: '', sequenceName: '', operations: [{ type: 'click' as const, elementId: 2 }], more: false };
   const play = { playbookId: 'p' };

@@ -7,7 +7,7 @@ import type { QueuedOperation } from '../model/run-event';
 import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
-import { isByModel } from './planned';
+import { isByClient, isByModel } from './planned';
 import type { PolicyVerdict } from './policy';
 
 /** Where a navigation leads, as judged and as opened. Undefined for one without a URL (back, forward, reload, another tab). */
@@ -35,7 +35,7 @@ function whyAsk(url: URL, item: QueuedOperation, run: Run): Saying | undefined {
   const there = sayAddress(url);
   if (isGraveAddress(url) && !isWritten(url, run)) return saying('openingIsGrave', { there });
   if (isPlayed(item, run)) return undefined;
-  const byModel = isByModel(item, run);
+  const byModel = isByModel(item, run) || isByClient(run);
   const onward = byModel ? addressesIn(url).find((inside) => !sameSite(inside, url)) : undefined;
   if (onward && !isWritten(url, run)) return saying('mayLeadOn', { there, onward: sayAddress(onward) });
   const here = pagesOf(run).at(-1);
@@ -45,22 +45,23 @@ function whyAsk(url: URL, item: QueuedOperation, run: Run): Saying | undefined {
     const read = byModel ? sharedWithPages(url, run, (page) => !sameSite(page, url), LONG) : [];
     return read.length ? saying('wouldBeTold', { there }) : undefined;
   }
-  if (!namesHost(run.goal, url)) return saying('leavesSite', { here: here.host, there });
+  if (run.started.client || !namesHost(run.goal, url)) return saying('leavesSite', { here: here.host, there });
   if (byModel && !saidInGoal(url, run)) return saying('leavesWithMore', { here: here.host, there });
   return undefined;
 }
 
 /** Is this very URL in the playbook that the person played? What a repair, or a planner that fills its blanks, makes of it is not. */
-const isPlayed = ({ operation }: QueuedOperation, { plans }: Run): boolean =>
-  plans.some(
+const isPlayed = ({ operation }: QueuedOperation, run: Run): boolean =>
+  !isByClient(run) &&
+  run.plans.some(
     ({ by, items }) =>
       by === 'play' &&
       items.some((one) => one.operation.type === 'navigate' && operation.type === 'navigate' && one.operation.url === operation.url),
   );
 
-/** Did the person write the whole URL? */
-const isWritten = (url: URL, { goal }: Run): boolean =>
-  namesHost(goal, url) && goal.includes(`${url.host}${url.pathname}${url.search}`.replace(/^www\./, ''));
+/** Did the person write the whole URL? A goal of a program is none of theirs. */
+const isWritten = (url: URL, { goal, started }: Run): boolean =>
+  !started.client && namesHost(goal, url) && goal.includes(`${url.host}${url.pathname}${url.search}`.replace(/^www\./, ''));
 
 function saidInGoal(url: URL, { goal }: Run): boolean {
   const said = sameKey(goal);

@@ -63,7 +63,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   const { plan, by } = currentPlan(run()) ?? {};
   // What the embedded planner and recall put there is how they read the goal: for the log, not for who watches.
   const thought = plan && by && MODELS.has(by) && 'thought' in plan ? plan.thought : undefined;
-  const dryRun = run().started.play?.dryRun;
+  const { dryRun, settleLimit } = run().started.play ?? {};
   const answer = await ports.page.run(
     {
       runId: run().id,
@@ -73,6 +73,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
       operations,
       ...(thought ? { thought } : {}),
       ...(dryRun ? { dryRun } : {}),
+      ...(settleLimit === undefined ? {} : { settleLimit }),
       wanted: run().started.goal,
     },
     hear,

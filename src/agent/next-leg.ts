@@ -3,12 +3,13 @@ import { elementsOfItem } from '../model/item';
 import type { LegOperation } from '../model/leg';
 import type { Operation } from '../model/operation';
 import { sayOperation } from '../model/operation-words';
+import { isCompletion } from '../model/plan';
 import { isFinal } from '../model/risk';
-import { otherTab, type QueueItem, queue, type Run } from '../model/run';
+import { currentPlan, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import { sayInEnglish } from '../model/say-in-english';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { FramePlace, Target } from '../model/target';
-import { confirmedKey } from './confirmation';
+import { confirmedKeys } from './confirmation';
 import { isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
 import { frameFor } from './frame-for';
 import { openOperations } from './open-operations';
@@ -52,7 +53,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
 /** An operation with everything that the page checks it against. */
 export function legOperation(item: QueueItem, run: Run): LegOperation {
   const { id, operation, expects, replaces, accepted } = item;
-  const allowed = confirmedKey(item, run);
+  const allowed = confirmedKeys(item, run);
   const open = openOperations(run, item);
   const from = textFrom(item, run);
   return {
@@ -60,11 +61,18 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
     operation,
     ...(expects ? { expects } : {}),
     ...(operation.irreversible || isFinal(operation) ? { exact: true } : {}),
-    ...(allowed === undefined ? {} : { allowed }),
+    ...(allowed.length ? { allowed } : {}),
     ...(replaces ? { replaces: accepted ? { ...replaces, accepted } : replaces } : {}),
     ...(open.length ? { open } : {}),
     ...(from ? { textFrom: from.slice(0, 50) } : {}),
+    ...(isLast(item, run) ? { last: true } : {}),
   };
+}
+
+/** Does it write, and is nothing planned after it? */
+function isLast({ id, operation }: QueueItem, run: Run): boolean {
+  const plan = currentPlan(run)?.plan;
+  return operation.type === 'type' && queue(run).at(-1)?.id === id && !!plan && !isCompletion(plan) && plan.more !== true;
 }
 
 /** May it not be in a leg with the one before it? */

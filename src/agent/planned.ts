@@ -16,6 +16,9 @@ export function isByModel(item: QueuedOperation, run: Run): boolean {
   return by !== undefined && BY_MODEL[by];
 }
 
+/** Are its operations those of a program, which began it in the person's own browser? */
+export const isByClient = ({ started }: Run): boolean => started.client !== undefined && started.play?.draft !== undefined;
+
 /** A kind of planner that is new has to say here whose rights its plans have. */
 const BY_MODEL: Record<PlanProgress['by'], boolean> = {
   recall: false,
@@ -33,7 +36,8 @@ export function whyNotPlanned(item: QueuedOperation, run: Run): Saying | undefin
   const plan = isByModel(item, run) ? planOf(item, run)?.plan : undefined;
   const said = plan && !isCompletion(plan) ? plan.operations.flatMap((one) => (isReference(one) ? [] : [one])) : [];
   if (said.flatMap(targetsOf).some(isOtherwise)) return saying('numbersOnly');
-  return said.some(({ dialogs }) => dialogs?.length) ? saying('personAnswers') : undefined;
+  const answered = isByClient(run) ? [item.operation] : said;
+  return answered.some(({ dialogs }) => dialogs?.length) ? saying('personAnswers') : undefined;
 }
 
 function targetsOf(operation: Operation): Target[] {

@@ -20,6 +20,8 @@ export interface LegOrder {
   operations: LegOperation[];
   thought?: string;
   dryRun?: boolean;
+  /** The longest settle of an operation, ms, where the run has one of its own. */
+  settleLimit?: number;
   /** The goal: of a page with very many elements, what fits it is listed. */
   wanted?: string;
 }

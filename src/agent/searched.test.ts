@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Bail } from '../model/bail';
 import type { Operation } from '../model/operation';
 import type { Completion, PlannedWork } from '../model/plan';
-import { searchedFor } from '../model/searched';
 import type { Snapshot } from '../model/snapshot';
 import { drive } from './drive';
 import { bailed, page, world } from './world.fixture';
@@ -24,13 +23,19 @@ async function afterTyping(text: string, at: Partial<Snapshot> = {}) {
     started: { planner: 'embedded', usePlaybooks: false },
   });
   await drive(it.ports, it.run(), new AbortController().signal);
-  return searchedFor(it.run());
+  const stopped = it.run().plans.find(({ bail }) => bail);
+  return { ...stopped?.bail, told: stopped?.message };
 }
 
 test('what was searched for is known by the address of the results', async () => {
-  expect(await afterTyping('Dune', { url: 'https://shop.test/results?q=dune&page=1' })).toBe('Dune');
+  expect(await afterTyping('Dune', { url: 'https://shop.test/results?q=dune&page=1' })).toMatchObject({
+    searched: 'Dune',
+    told: expect.stringContaining('There is no link "Granite Camera" among the results for "Dune".'),
+  });
 });
 
 test('what was typed elsewhere is no search', async () => {
-  expect(await afterTyping('Dune', { url: 'https://shop.test/results?page=1' })).toBeUndefined();
+  const stop = await afterTyping('Dune', { url: 'https://shop.test/results?page=1' });
+  expect(stop).not.toHaveProperty('searched');
+  expect(stop.told).toContain('link "Granite Camera" is not on the page.');
 });

@@ -219,7 +219,7 @@ export function needsYes({ legId, operations }: LegOrder, { elements }: Snapshot
     const act: Act = { deed: 'press', role: 'button', words: [name], icons: [], blocks: [], ...special };
     const judgement = judgeAct(act);
     const key = keyOfAct(act);
-    if (!['click', 'press'].includes(operation.type) || 'allow' in judgement || key === allowed) continue;
+    if (!['click', 'press'].includes(operation.type) || 'allow' in judgement || allowed?.includes(key)) continue;
     return bailed({ legId, operations } as LegOrder, at, { kind: 'needs-yes', act, key, why: judgement.ask });
   }
   return undefined;

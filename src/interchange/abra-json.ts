@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../lib/result';
 import { mapsOf } from '../model/choices';
 import { DomainPlaybooks, type KnownGoal } from '../model/playbook';
+import { FILE_SAYINGS } from '../model/sayings/file-sayings';
 import { fromSeed } from './abra/from-seed';
 import { whyUnsound } from './abra/why-unsound';
 import { isObject, parseJson } from './parse-json';
@@ -33,8 +34,8 @@ export function readAbra(text: string, now: string): Result<DomainPlaybooks[], s
 /** The same for JSON that is already parsed. */
 export function readAbraValue(value: unknown, now: string): Result<DomainPlaybooks[], string[]> {
   const files = Array.isArray(value) ? value : [value];
-  if (!files.length) return fail(['The file holds no playbooks.']);
-  if (files.length > MAX_FILES) return fail([`The file holds more than ${MAX_FILES} sites.`]);
+  if (!files.length) return fail([FILE_SAYINGS.fileEmpty]);
+  if (files.length > MAX_FILES) return fail([FILE_SAYINGS.fileManySites({ count: MAX_FILES })]);
   const read = files.map((file, index) => readFile(file, files.length > 1 ? `${index}.` : '', now));
   const reasons = read.flatMap((one) => (one.ok ? [] : one.failure));
   if (reasons.length) return fail(reasons.slice(0, MAX_REASONS));
@@ -42,20 +43,20 @@ export function readAbraValue(value: unknown, now: string): Result<DomainPlayboo
 }
 
 function readFile(file: unknown, place: string, now: string): Result<DomainPlaybooks, string[]> {
-  if (!isObject(file)) return fail([`${place || 'file'}: expected an object with domain, playbooks and optionMap.`]);
+  if (!isObject(file)) return fail([at(place || 'file', FILE_SAYINGS.whyNoObject)]);
   const { format, version, exportedAt, ...memory } = file;
   if (format !== undefined && format !== FORMAT)
-    return fail([`${place}format: ${JSON.stringify(format).slice(0, 80)} is not "${FORMAT}".`]);
+    return fail([at(`${place}format`, FILE_SAYINGS.whyOtherFormat({ found: JSON.stringify(format).slice(0, 80), known: FORMAT }))]);
   if (version !== undefined && version !== VERSION)
-    return fail([
-      `${place}version: this file is of version ${JSON.stringify(version).slice(0, 40)}; this Abra reads version ${VERSION}. Update Abra.`,
-    ]);
-  if (exportedAt !== undefined && typeof exportedAt !== 'string') return fail([`${place}exportedAt: expected a time.`]);
+    return fail([at(`${place}version`, FILE_SAYINGS.whyOtherVersion({ found: JSON.stringify(version).slice(0, 40), known: VERSION }))]);
+  if (exportedAt !== undefined && typeof exportedAt !== 'string') return fail([at(`${place}exportedAt`, FILE_SAYINGS.whyNoTime)]);
   const read = DomainPlaybooks.safeParse(fromSeed(memory, now));
   if (!read.success) return fail(read.error.issues.slice(0, MAX_REASONS).map((issue) => `${place}${sayIssue(issue, 'file')}`));
   const unsound = whyUnsound(read.data);
   return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withGoals(read.data, read.data.knownGoals));
 }
+
+const at = (path: string, why: string): string => FILE_SAYINGS.atPath({ path, why });
 
 /** Adds the goals all of whose playbooks are in the file. */
 function withGoals({ domain, playbooks, optionMap }: DomainPlaybooks, goals: readonly KnownGoal[] = []): DomainPlaybooks {

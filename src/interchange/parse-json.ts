@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../lib/result';
+import { FILE_SAYINGS } from '../model/sayings/file-sayings';
 
 /** Limits for a file. */
 const MAX_CHARS = 20_000_000;
@@ -7,12 +8,12 @@ const MAX_VALUES = 2_000_000;
 
 /** Parses untrusted JSON. Refuses, with reasons, what is too large or too deep or has a field such as `__proto__` (prototype pollution). */
 export function parseJson(text: string): Result<unknown, string[]> {
-  if (text.length > MAX_CHARS) return fail([`The file is larger than ${MAX_CHARS / 1e6} MB.`]);
+  if (text.length > MAX_CHARS) return fail([FILE_SAYINGS.fileTooLarge({ megabytes: MAX_CHARS / 1e6 })]);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return fail([`This is no JSON: ${String(error).replace(/^\w*Error: /, '')}`]);
+    return fail([FILE_SAYINGS.fileNoJson({ error: String(error).replace(/^\w*Error: /, '') })]);
   }
   const hostile = whyHostile(value);
   return hostile ? fail([hostile]) : ok(value);
@@ -24,12 +25,12 @@ function whyHostile(value: unknown): string | undefined {
   let values = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { inner, path, level } = next;
-    if (++values > MAX_VALUES) return `The file holds more than ${MAX_VALUES / 1e6} million values.`;
-    if (level > DEEPEST) return `${path.slice(0, 120)}: nested deeper than ${DEEPEST} levels.`;
+    if (++values > MAX_VALUES) return FILE_SAYINGS.fileTooMuch({ millions: MAX_VALUES / 1e6 });
+    if (level > DEEPEST) return FILE_SAYINGS.atPath({ path: path.slice(0, 120), why: FILE_SAYINGS.whyTooDeep({ count: DEEPEST }) });
     if (typeof inner !== 'object' || inner === null) continue;
     for (const [key, child] of Object.entries(inner)) {
       const at = path ? `${path}.${key}` : key;
-      if (key === '__proto__') return `${at}: a field of this name could change programs.`;
+      if (key === '__proto__') return FILE_SAYINGS.atPath({ path: at, why: FILE_SAYINGS.whyProto });
       open.push({ inner: child, path: at, level: level + 1 });
     }
   }

@@ -131,6 +131,15 @@ export type Concept =
   | 'continue'
   | 'start'
   | 'run'
+  | 'dark'
+  | 'light'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'all'
+  | 'page'
+  | 'bold'
+  | 'italic'
+  | 'underline'
   | 'week'
   | 'month'
   | 'year';
@@ -168,6 +177,8 @@ export interface Grammar {
   where: string;
   /** Words for a place in a list: "the third place". */
   spots: string;
+  /** Words for where in a list something is put, and verbs that put it there. */
+  sides: Readonly<Record<'before' | 'after' | 'swap' | 'start' | 'end' | 'moves', string>>;
   /** How a value is to be written: "in upper case". */
   upper: string;
   lower: string;
@@ -175,8 +186,16 @@ export interface Grammar {
   copies: string;
   /** Verbs that only go into a field. */
   focuses: string;
+  /** "Once more": what was done before again. */
+  again: string;
   /** Words of questions that tell nothing of what is asked: "when", "does", "have". */
   asking: string;
+  /** Words that leave all others out: "show only the paid ones". */
+  only: string;
+  /** Words behind which stands what is left out: "all except ham". */
+  except: string;
+  /** Words that ask for a measure without naming it ("how old", "where"), and what heads the column that holds it: 'old=age|years'. */
+  measures: Readonly<Record<Measure, string>>;
   /** Verbs for looking for what is then used: "find X and click it". */
   seeks: string;
   /** Which way a table is sorted. */
@@ -226,6 +245,9 @@ export interface Grammar {
 type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'Backspace' | 'Delete' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 type RareKey = 'Home' | 'End' | 'PageUp' | 'PageDown' | 'F5';
 
+/** What is asked for by a word of its own. */
+export type Measure = 'count' | 'age' | 'size' | 'length' | 'place' | 'time' | 'person' | 'money';
+
 /** What a language calls kinds of elements, keys, and the things that every site has. */
 export interface Names {
   kinds: Record<Kind, string>;
@@ -233,6 +255,8 @@ export interface Names {
   writing: string;
   /** Words for things that tell nothing of them: "tool", "view". */
   things: string;
+  /** Words for what pages hold, and for taking some of it: "message", "only". Of what is there they tell nothing; what is made or written they name. */
+  contents: string;
   keys: Record<Key, string> & Partial<Record<RareKey, string>>;
   /** Modifier keys, where keyboards call them otherwise than in English. */
   modifiers?: string;

@@ -24,7 +24,8 @@ export function adviseBail(bail: Bail): Saying[] {
 }
 
 const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
-  'target-missing': ({ wanted, nearest }) => `${wanted} is not on the page.${candidates(nearest)}`,
+  'target-missing': ({ wanted, nearest, searched }) =>
+    `${searched === undefined ? `${wanted} is not on the page.` : `There is no ${wanted} among the results for "${searched}".`}${candidates(nearest)}`,
   'target-ambiguous': ({ wanted, nearest }) => `${wanted} could be several elements, and nothing tells them apart.${candidates(nearest)}`,
   'target-refused': ({ wanted, nearest }) => `Wanted was ${wanted}. This is not known to be it: ${saidOf(nearest)}.`,
   'target-covered': ({ wanted, by }) => `${wanted} is covered by ${by}.`,

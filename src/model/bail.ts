@@ -20,7 +20,8 @@ const atRest = z.literal(true).optional();
 
 /** An expected reason to stop, with evidence. Not an exception. `says`: the reason for the panel, where the worker knows it. */
 export const Bail = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, atRest }),
+  /** `searched`: what the steps before had searched for; the target is not among the results. */
+  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, searched: short.optional(), atRest }),
   z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest, atRest }),
   /** The element chosen in a step's place differs from all that was recorded of it; `nearest` is that element. */
   z.strictObject({ kind: z.literal('target-refused'), wanted: short, nearest }),

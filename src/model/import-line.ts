@@ -9,5 +9,7 @@ export const ImportLine = z.strictObject({
   change: z.enum(['new', 'changed', 'same', 'conflicting']),
   detail: z.string(),
   says: Says,
+  /** What of the file is not kept. */
+  notes: z.array(z.string()).optional(),
 });
 export type ImportLine = z.infer<typeof ImportLine>;

@@ -52,6 +52,9 @@ export const OpenOperation = z.strictObject({
 });
 export type OpenOperation = z.infer<typeof OpenOperation>;
 
+/** So many yeses to one operation are sent along; a person does not give as many. */
+export const MAX_ALLOWED = 50;
+
 /** One operation as sent to the page. Placeholders are replaced, except secrets, which `secrets` holds for their own field. */
 export const LegOperation = z.strictObject({
   id: z.string().max(80),
@@ -59,8 +62,8 @@ export const LegOperation = z.strictObject({
   expects: Outcome.optional(),
   /** Needs exact identity: no heal, no coordinates (pay, delete, send, publish). */
   exact: z.boolean().optional(),
-  /** The key of the confirmed act (`keyOfAct`). */
-  allowed: z.string().max(80).optional(),
+  /** The keys of the confirmed acts (`keyOfAct`), newest last: what a thing shows may change to and fro under the pointer. */
+  allowed: z.array(z.string().max(80)).max(MAX_ALLOWED).optional(),
   /** Element number in this document, resolved from `elementId`. */
   ref: z.number().int().optional(),
   /** In a dry run: why it may not be there yet. */
@@ -75,6 +78,8 @@ export const LegOperation = z.strictObject({
   textFrom: z.array(z.string().max(300)).max(50).optional(),
   /** It must be none of these. */
   open: z.array(OpenOperation).max(50).optional(),
+  /** Nothing is planned after it: a field that it wrote in tells its page so. */
+  last: z.boolean().optional(),
 });
 export type LegOperation = z.infer<typeof LegOperation>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Bail } from './bail';
 import { Outcome } from './leg';
 import { Operation } from './operation';
 import { Target } from './target';
@@ -37,6 +38,8 @@ export const HealthRun = z.strictObject({
   /** Step that failed or was healed. */
   step: z.number().int().optional(),
   why: z.string().max(400).optional(),
+  /** Why it failed, with as much evidence as a sentence holds; absent in what older versions stored. */
+  bail: (Bail as z.ZodType<Bail>).optional(),
 });
 export type HealthRun = z.infer<typeof HealthRun>;
 

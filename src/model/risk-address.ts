@@ -17,12 +17,12 @@ export function isGraveAddress(url: URL): boolean {
 /** A verb on a button is a noun in most URLs ("/orders/7"); `alone`: it is the last path segment and the URL has a query. */
 function isDeed(text: string, alone: boolean): boolean {
   if (ENDS_SESSION.has(text.replaceAll(' ', ''))) return true;
-  return text.split(' ').length <= MAX_WORDS && isFinalLabel(text) && (alone || !THINGS.has(text));
+  return text.split(' ').length <= MAX_WORDS && isFinalLabel(text) && (alone || !ITEM_ROLES.has(text));
 }
 
 /** Longer segments are titles: "how-to-delete-your-account". */
 const MAX_WORDS = 3;
-const THINGS = new Set(ALSO_THINGS.split('|'));
+const ITEM_ROLES = new Set(ALSO_THINGS.split('|'));
 /** Of those, words that are no noun below a path: "/buy/now?sku=9". */
 const DONE_ON = new Set(['purchase', 'buy']);
 const ENDS_SESSION = new Set(LEAVES.split('|'));

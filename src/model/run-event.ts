@@ -96,6 +96,10 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
+/** A program that a run was begun for, over the bridge to the person's own browser: by the id of its token, and the name that they gave it. */
+export const RunClient = z.strictObject({ id: z.string().max(80), name: z.string().max(80) });
+export type RunClient = z.infer<typeof RunClient>;
+
 const at = z.number();
 
 /** The events of a run's journal: append-only; all state is a fold of them. `at` is epoch ms. */
@@ -110,6 +114,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     /** The goal is a list of steps that becomes one playbook of this name; `fallback` plans those at which the embedded planner abstains. */
     workflow: z.strictObject({ name: z.string().max(200), fallback: PlannerKind.optional() }).optional(),
     budgets: Budgets,
+    /** Who began it, where that was not the person. */
+    client: RunClient.optional(),
     /** The browser's language (BCP 47) and time zone (IANA), for goals such as "tomorrow at ten"; absent in older journals. */
     locale: z.strictObject({ language: z.string().max(40), timeZone: z.string().max(80) }).optional(),
     /** Given where the goal points back. It is not recalled then, nor kept as a known goal, as its words alone do not say what is meant. */
@@ -126,6 +132,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
         params: z.record(z.string(), z.string()).optional(),
         stepwise: z.boolean().optional(),
         dryRun: z.boolean().optional(),
+        /** The longest that the page is waited for after each step, ms; else as for every run. */
+        settleLimit: z.number().optional(),
         /** An unsaved recording: it is tried as it is, and never repaired. */
         draft: z.strictObject({ playbook: Playbook, optionMap: OptionMap }).optional(),
       })

@@ -13,9 +13,18 @@ export type SayingValue = z.infer<typeof SayingValue>;
 
 const KINDS = Object.keys(SAYINGS) as [SayingKind, ...SayingKind[]];
 
-/** One sentence of Abra's for a person, as a kind of a closed set and its values: who shows it words it in the person's language. */
-export const Saying = z.strictObject({ kind: z.enum(KINDS), values: z.record(z.string().max(40), SayingValue).optional() });
-export type Saying = z.infer<typeof Saying>;
+/**
+ * One sentence of Abra's for a person, as a kind of a closed set and its values: who shows it words it in the person's language. The type has a name of
+ * its own because TypeScript writes the type of each schema that holds one in full, and all kinds in each of them were too much for it.
+ */
+export interface Saying {
+  kind: SayingKind;
+  values?: Record<string, SayingValue> | undefined;
+}
+export const Saying: z.ZodType<Saying> = z.strictObject({
+  kind: z.enum(KINDS),
+  values: z.record(z.string().max(40), SayingValue).optional(),
+});
 
 /** The sentences of one text, in their order; absent in what older versions stored, and where a text is of a page, a model or a person. */
 export const Says = z.array(Saying).max(40).optional();

@@ -1,17 +1,16 @@
-import { same } from '../lib/text';
+import { same, shorten } from '../lib/text';
 import { parseUrl } from '../lib/url';
-import { stopOf } from './resumed';
-import type { Run } from './run';
+import type { Bail } from './bail';
+import type { QueueItem } from './run';
 import { isWriting } from './writing';
 
 /**
- * What the steps before the one that a run stopped at had searched for; undefined where none of them searched. A search is known by its field (its
- * role, type or landmark), or by an address that holds the text. Pure.
+ * A bail with what the steps before it had searched for, where what was wanted is not among the results. A search is known by its field (its role, type
+ * or landmark), or by an address that holds the text: that of the page, or one that a step led to. Pure.
  */
-export function searchedFor(run: Pick<Run, 'plans' | 'snapshot'>): string | undefined {
-  const stop = stopOf(run);
-  const before = stop?.plan.items.slice(0, stop.plan.items.indexOf(stop.item)) ?? [];
-  const asked = new Set(before.flatMap(({ record }) => valuesIn(record?.delta.url?.to)).concat(valuesIn(run.snapshot?.url)));
+export function withSearch(bail: Bail, before: readonly QueueItem[], url: string | undefined): Bail {
+  if (bail.kind !== 'target-missing' || bail.searched !== undefined) return bail;
+  const asked = new Set(before.flatMap(({ record }) => valuesIn(record?.delta.url?.to)).concat(valuesIn(url)));
   const found = before.findLast(({ operation, record, found: begun }) => {
     if (!isWriting(operation) || record?.status !== 'done') return false;
     const print = record.found ?? begun;
@@ -19,7 +18,7 @@ export function searchedFor(run: Pick<Run, 'plans' | 'snapshot'>): string | unde
       print?.role === 'searchbox' || print?.attributes['type'] === 'search' || print?.landmarks.some(({ kind }) => kind === 'search');
     return isField === true || [...asked].some((value) => same(value, operation.text));
   });
-  return found && isWriting(found.operation) ? found.operation.text : undefined;
+  return found && isWriting(found.operation) ? { ...bail, searched: shorten(found.operation.text, 80) } : bail;
 }
 
 /** The values of an address's query. */

@@ -3,7 +3,13 @@ import { fail, ok, type Result } from '../lib/result';
 
 const STEPS = ['Navigate', 'Login', 'Click', 'Fill', 'WaitFor', 'Select', 'Upload', 'Download', 'Screenshot', 'AssertText'] as const;
 
-/** One step of a workflow file: what to do, to what, with which value; `options` may hold index, timeout (ms) and role. */
+/**
+ * Which one is meant, as Playwright says it. `index`: from 0. `role`: of that role. `exact` ("true"): called so in these letters, and no longer. `containsText`: it,
+ * or the row or entry it stands in, holds these words too; of a step that looks: the place that the target names shows them. `timeout`: of WaitFor, ms.
+ */
+export const STEP_OPTIONS = ['index', 'timeout', 'role', 'exact', 'containsText'] as const;
+
+/** One step of a workflow file: what to do, to what, with which value; `options` may hold those of `STEP_OPTIONS`; others are ignored. */
 export const WorkflowStep = z.object({
   action: z.enum(STEPS),
   target: z.string().max(2000).nullish(),
@@ -46,7 +52,7 @@ const NEEDS_TARGET = new Set<WorkflowStep['action']>(['Click', 'Download', 'Wait
 
 function line({ action, target, value, options }: WorkflowStep, workflow: Workflow): string {
   const text = (said: string | null | undefined) => filled(said ?? '', workflow.credentials);
-  const more = ['index', 'timeout', 'role'].flatMap((name) => (options[name] ? [`${name}: ${quoted(options[name])}`] : []));
+  const more = STEP_OPTIONS.flatMap((name) => (options[name] ? [`${name}: ${quoted(options[name])}`] : []));
   switch (action) {
     case 'Navigate':
       return call(action, [quoted(target ? new URL(target, workflow.url).href : workflow.url)]);
@@ -65,7 +71,7 @@ function line({ action, target, value, options }: WorkflowStep, workflow: Workfl
       );
     default:
       return call(action, [
-        ...(NEEDS_TARGET.has(action) ? [quoted(text(target))] : []),
+        ...(NEEDS_TARGET.has(action) && (target || !options.containsText) ? [quoted(text(target))] : []),
         ...(action === 'Fill' ? [quoted(text(value))] : []),
         ...more,
       ]);

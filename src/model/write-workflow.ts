@@ -1,6 +1,6 @@
 import { replaceSecrets } from '../lib/placeholder';
 import { fail, ok, type Result } from '../lib/result';
-import { readWorkflow, type WorkflowStep } from './workflow';
+import { readWorkflow, STEP_OPTIONS, type WorkflowStep } from './workflow';
 
 /** A workflow as it is written to a file: its own fields, and nothing of other engines. */
 export interface WorkflowJson {
@@ -48,7 +48,7 @@ const NAMES: WorkflowStep['action'][] = [
   'Screenshot',
   'AssertText',
 ];
-const PART = /\s*(?:(index|timeout|role)\s*[:=]\s*)?(?:"([^"]*)"|`([^`]*)`|“([^”]*)”|([^,"`“”]+?))\s*(?:,|$)/giuy;
+const PART = /\s*(?:(index|timeout|role|exact|containsText)\s*[:=]\s*)?(?:"([^"]*)"|`([^`]*)`|“([^”]*)”|([^,"`“”]+?))\s*(?:,|$)/giuy;
 
 function callIn(line: string): Call | undefined {
   const match = /^\s*(?:[-*•]|\d+[.)])?\s*(\w+)\s*\((.*)\)[\s.;]*$/su.exec(line);
@@ -62,7 +62,8 @@ function callIn(line: string): Call | undefined {
     const part = PART.exec(inside);
     if (!part) return undefined;
     const text = part[2] ?? part[3] ?? part[4] ?? part[5] ?? '';
-    if (part[1]) call.options[part[1].toLowerCase()] = text;
+    const option = STEP_OPTIONS.find((name) => name.toLowerCase() === part[1]?.toLowerCase());
+    if (option) call.options[option] = text;
     else call.parts.push(text);
     at = PART.lastIndex;
   }

@@ -4,6 +4,7 @@ import { variableSteps } from '../model/choices';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Playbook, VariableStep, VersionCause } from '../model/playbook';
+import { FILE_SAYINGS } from '../model/sayings/file-sayings';
 import { choiceParams } from './choices';
 import { isPause, playbookId } from './identity';
 import { nameFor } from './name';
@@ -86,13 +87,13 @@ const urlBefore = (steps: readonly Step[], step: number): string | undefined =>
   steps.slice(0, step).findLast(({ operation }) => (operation.tab ?? 0) === (steps[step]?.operation.tab ?? 0))?.record.url;
 
 const WHY: Record<VersionCause, string> = {
-  recorded: 'A person showed it.',
-  learned: 'A planned batch ran to its end.',
-  stitched: 'Each step came out of the one before, in a goal that succeeded.',
-  healed: 'A target was found again by its fingerprint.',
-  repaired: 'The planner mended a step that broke.',
-  edited: 'A person changed it.',
-  imported: 'It came from a file.',
+  recorded: FILE_SAYINGS.madeRecorded,
+  learned: FILE_SAYINGS.madeLearned,
+  stitched: FILE_SAYINGS.madeStitched,
+  healed: FILE_SAYINGS.madeHealed,
+  repaired: FILE_SAYINGS.madeRepaired,
+  edited: FILE_SAYINGS.madeEdited,
+  imported: FILE_SAYINGS.madeImported,
 };
 
 /** The longest run of inline steps, without skipped steps and pauses; of equal ones the first. */

@@ -1,3 +1,5 @@
+import type { Bail } from '../model/bail';
+import { briefBail } from '../model/brief-bail';
 import { healthOf } from '../model/health';
 import type { HealthRun, Playbook } from '../model/playbook';
 import { versionNumber } from '../model/version-in-force';
@@ -12,18 +14,20 @@ export interface PlaybookRun {
   /** The step that failed or was healed, from 0. */
   step?: number | undefined;
   why?: string | undefined;
+  bail?: Bail | undefined;
   /** ISO time. */
   now: string;
 }
 
 /** The playbook with one more run counted. */
-export function recordRun(playbook: Playbook, { ok, version, step, why, now }: PlaybookRun): Playbook {
+export function recordRun(playbook: Playbook, { ok, version, step, why, bail, now }: PlaybookRun): Playbook {
   const run: HealthRun = {
     at: now,
     ok,
     version: version ?? versionNumber(playbook),
     ...(step === undefined ? {} : { step }),
     ...(why ? { why: why.slice(0, 400) } : {}),
+    ...(bail ? { bail: briefBail(bail) } : {}),
   };
   return {
     ...playbook,
@@ -31,9 +35,18 @@ export function recordRun(playbook: Playbook, { ok, version, step, why, now }: P
     failCount: playbook.failCount + (ok ? 0 : 1),
     lastUsed: now > playbook.lastUsed ? now : playbook.lastUsed,
     health: [...playbook.health, run].slice(-WINDOW),
-    ...(ok ? { unproven: undefined, outcomesUnknown: undefined } : {}),
+    ...(ok ? PROVEN : {}),
   };
 }
+
+/** The playbook after it worked step by step, each step with a yes of the person: it is known to fit, and nothing is counted. */
+export const recordStepRun = (playbook: Playbook, now: string): Playbook => ({
+  ...playbook,
+  lastUsed: now > playbook.lastUsed ? now : playbook.lastUsed,
+  ...PROVEN,
+});
+
+const PROVEN = { unproven: undefined, outcomesUnknown: undefined };
 
 /** How often a run stopped or was healed at a step, and when last. */
 export function stepHealth(playbook: Playbook, step: number): { failed: number; healed: number; last?: HealthRun } {

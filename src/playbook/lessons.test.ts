@@ -18,7 +18,7 @@ const PATH = '/themes';
 let ids = 0;
 const newId = () => `q-${ids++}`;
 
-const learn = (memory: DomainPlaybooks, goal: string, plans: PlayedPlan[], outcome: 'success' | 'failed' = 'success') =>
+const learn = (memory: DomainPlaybooks, goal: string, plans: PlayedPlan[], outcome: 'success' | 'failed' | 'stopped' = 'success') =>
   lessonsOf(runOf(goal, plans), outcome, NOW).reduce((known, lessons) => applyLessons(known, lessons, NOW), memory);
 const told = ({ playbooks, optionMap }: DomainPlaybooks) => [
   ...playbooks.map(
@@ -225,6 +225,20 @@ describe('health, heals and repairs', () => {
     expect(after.health.at(-1)).toMatchObject({ ok: false, step: 1, version: 1, why: 'option Purple is not on the page.' });
   });
 
+  test.each([
+    ['works', undefined, 'success', undefined],
+    ['breaks', breaks, 'failed', true],
+  ] as const)('a play step by step that %s counts for nothing; that a new one fits is known', (_end, change, outcome, isNew) => {
+    const before = only(memory);
+    const run = runOf('x', [play(memory, theme, change)]);
+    const started = { ...run.started, play: { playbookId: before.id, stepwise: true } };
+    const unproven: DomainPlaybooks = { ...memory, playbooks: memory.playbooks.map((one) => ({ ...one, unproven: true as const })) };
+    const after = lessonsOf({ ...run, started }, outcome, NOW).reduce((now, lessons) => applyLessons(now, lessons, NOW), unproven);
+    const { successCount, failCount, health } = before;
+    expect(only(after)).toMatchObject({ successCount, failCount, health });
+    expect(only(after).unproven).toBe(isNew);
+  });
+
   test('what a person stopped or has to do counts against nothing', () => {
     const login = { kind: 'needs-person' as const, what: 'login' as const, why: 'the site asks to log in' };
     const asked = (record: OperationRecord, at: number): OperationRecord =>
@@ -356,6 +370,20 @@ describe('health, heals and repairs', () => {
     const after = learn(memory, 'x', [broken, { steps: asSteps(queue, 'failed'), bail: missing }], 'failed');
     expect(only(after).versions.map(({ status }) => status)).toEqual(['active']);
     expect(only(after).failedRepairs).toHaveLength(1);
+  });
+
+  test.each([
+    ['stopped', undefined],
+    ['failed', 1],
+  ] as const)('a repair that was done, before a later step broke in a run that %s, counts as tried: %s', (outcome, tried) => {
+    const longer = play(memory, [{ playbook: 'Last theme' }], (record, at) =>
+      at === 1 ? { ...record, status: 'failed', bail: missing } : record,
+    );
+    const { queue } = continueRepaired(runOf('x', [longer]).plans[0]!, [mended], memory, { newId })!;
+    const [done, ...rest] = queue;
+    const steps = [...asSteps([done!], 'done'), ...asSteps(rest, 'failed')];
+    const after = learn(memory, 'x', [longer, { steps, queued: queue, bail: missing }], outcome);
+    expect(after.playbooks.find(({ name }) => name === 'Last theme')?.failedRepairs?.length).toBe(tried);
   });
 
   test('the rest of the plan follows the mended step', () => {

@@ -7,7 +7,7 @@ import type { Run } from '../model/run';
 import { distill } from './distill';
 import { rememberGoal, withoutTyped } from './goals';
 import { applyHeals } from './heal';
-import { recordRun } from './health';
+import { recordRun, recordStepRun } from './health';
 import { type Iteration, iterationsOf, type PlacedStep, ranToItsEnd } from './iteration';
 import { mergeTracked } from './merge';
 import { mergeOptionMaps } from './option-maps';
@@ -33,6 +33,8 @@ export interface RunLessons {
   /** The id of the playbook that was recalled for the goal, where more was done for it: all that was learned is a part of that, as the goal has its row already. */
   partOf?: string;
   uses: PlaybookUse[];
+  /** The person said yes to each step: no run that counts for the health of what was played. */
+  stepwise?: true;
   picks: PickedOption[];
   repairs: Repair[];
   /** All steps, for the options that they showed. */
@@ -79,7 +81,7 @@ export function applyLessons(current: DomainPlaybooks, lessons: RunLessons, now:
   let { memory } = both;
   for (const use of uses) memory = applyHeals(memory, use, now);
   for (const repair of repairs) memory = applyRepair(memory, repair, now);
-  for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, now));
+  for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, lessons, now));
   if (lessons.fulfilled) memory = rememberGoal(memory, { ...lessons, uses }, [...merged.ids, ...both.ids], now);
   const idle = !learned.length && !uses.length && !repairs.length && !Object.keys(seen).length;
   return idle ? current : memory;
@@ -91,8 +93,14 @@ function changeOne(memory: DomainPlaybooks, id: string, change: (playbook: Playb
   return { ...memory, playbooks: memory.playbooks.map((playbook) => (playbook.id === id ? change(playbook) : playbook)) };
 }
 
-function countUse(playbook: Playbook, { result, version, step, why }: PlaybookUse, now: string): Playbook {
-  return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, now });
+function countUse(
+  playbook: Playbook,
+  { result, version, step, why, bail }: PlaybookUse,
+  { stepwise }: Pick<RunLessons, 'stepwise'>,
+  now: string,
+): Playbook {
+  if (stepwise) return result === 'ok' ? recordStepRun(playbook, now) : playbook;
+  return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, bail, now });
 }
 
 /** What was picked is the variant; or, at an earlier choice, the value of that param, and then the steps after it were not run by the playbook. */
@@ -154,8 +162,9 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     ...(partOf === undefined ? {} : { partOf }),
     // What a run taught when it ended before was learned then.
     uses: usesOf(iterations, picks).filter((use) => use.steps.some((step) => isAfter(step, run.learnedUpTo))),
+    ...(run.started.play?.stepwise ? { stepwise: true as const } : {}),
     picks,
-    repairs: repairsOf(iterations),
+    repairs: repairsOf(iterations, outcome === 'stopped'),
     steps,
     strays: strays.length,
     whole: here && left !== 'deeds' && nothingLeftBehind(iterations),

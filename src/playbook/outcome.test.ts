@@ -51,6 +51,19 @@ describe('what came of a step beside elements is its promise', () => {
     expect(promised({ appeared, effects: ['text of #badge'] })).toEqual({ appeared: ['button Remove'] });
   });
 
+  test('a button that waits for the answer to its own press is no promise where anything else came of it', () => {
+    const off = { selector: '#save', name: 'Save', field: 'disabled', from: '', to: '' };
+    const busy = { ...off, field: 'aria-busy', to: 'true' };
+    const other = { ...off, selector: '#undo', name: 'Undo' };
+    const own = (delta: Partial<Delta>) => outcomeOf({ ...record(delta), found: print }, 'https://shop.test/');
+    const print = { selectors: ['#save'], tag: 'button', role: 'button', name: 'Save', attributes: {}, landmarks: [], neighbours: [] };
+    expect(own({ changed: [off, busy], effects: ['request POST /save'] })).toEqual({ effects: ['request POST /save'] });
+    expect(own({ changed: [off, other] })).toEqual({ changed: ['disabled of Undo'] });
+    expect(own({ changed: [off] })).toEqual({ changed: ['disabled of Save'] });
+    expect(own({ changed: [off], effects: ['look of button Save'] })).toEqual({ changed: ['disabled of Save'] });
+    expect(own({ changed: [{ ...off, to: 'gone' }], effects: ['request POST /save'] })).toEqual({ changed: ['disabled of Save'] });
+  });
+
   test('of two successes what they have in common', () => {
     expect(narrowOutcome({ effects: ['request /cart', 'request /news'] }, { effects: ['request /cart'] })).toEqual({
       effects: ['request /cart'],

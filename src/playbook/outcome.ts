@@ -1,6 +1,6 @@
 import { tidy } from '../lib/text';
 import { pathOf } from '../lib/url';
-import type { ElementSummary } from '../model/delta';
+import type { ElementChange, ElementSummary } from '../model/delta';
 import type { Outcome } from '../model/leg';
 import type { OperationRecord } from '../model/record';
 import { isSameEffect } from '../model/same-effect';
@@ -17,16 +17,15 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
   const { delta } = record;
   const to = pathOf(delta.url?.to ?? record.url);
   const left = to !== '' && to !== pathOf(delta.url?.from ?? before);
-  const outcome: Outcome = {
+  const all = delta.effects ?? [];
+  const shown: Outcome = {
     ...(left ? { navigatesTo: to } : {}),
     ...list('appeared', [...(delta.opened ?? []), ...named(delta.appeared)]),
     ...list('disappeared', [...(delta.closed ?? []), ...named(delta.disappeared)]),
-    ...list(
-      'changed',
-      delta.changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : [])),
-    ),
   };
-  const all = delta.effects ?? [];
+  const lasting = changedIn(delta.changed.filter((change) => !isWaiting(change, record)));
+  const isProved = Object.keys(shown).length || lasting.length || all.some((effect) => !WEAK.has(kindOf(effect)));
+  const outcome: Outcome = { ...shown, ...list('changed', isProved ? lasting : changedIn(delta.changed)) };
   // Effects that say what the new page shows of the submitted form, or marks as wrong, are kept with the path: showing the form again may
   // be what is expected.
   const told = all.filter((effect) => ['form', 'wrong', 'alert'].includes(kindOf(effect)));
@@ -43,8 +42,20 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
   return effects.length ? { effects: effects.slice(0, MAX_EFFECTS) } : null;
 }
 
+const changedIn = (changed: readonly ElementChange[]): string[] =>
+  changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : []));
+
+/** What was pressed is often off or busy until the answer is there: how long that lasts is the server's, and not what it was pressed for. */
+const isWaiting = ({ field, name, to }: ElementChange, { found }: OperationRecord): boolean =>
+  (field === 'disabled' ? to !== 'gone' : /^aria-(disabled|busy)$/.test(field) && to === 'true') &&
+  !!found?.name &&
+  tidy(name ?? '') === tidy(found.name);
+
 /** Kinds of effects by how much they prove: one is only expected where none of the stronger kinds was seen. */
 const PROOF = [['document', 'form'], ['request'], ['text'], ['storage'], ['canvas', 'cookie', 'address'], ['focus', 'scroll'], ['look']];
+
+/** What proves less than that the own control is off. */
+const WEAK = new Set(['focus', 'scroll', 'look']);
 
 const kindOf = (effect: string) => effect.split(' ', 1)[0] ?? '';
 

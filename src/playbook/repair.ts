@@ -9,6 +9,7 @@ import { isReference, type PlannedOperation } from '../model/plan';
 import type { Playbook } from '../model/playbook';
 import type { PlanProgress, QueueItem } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { FILE_SAYINGS } from '../model/sayings/file-sayings';
 import type { Snapshot } from '../model/snapshot';
 import { REPAIRED_VERSION } from '../model/version-in-force';
 import { isReadBack } from '../model/writing';
@@ -26,7 +27,8 @@ export function spliceVersion(
   outcomes: readonly (Outcome | null)[] = [],
 ): { playbook: Playbook; version: number } {
   const around = <Item>(list: readonly Item[], middle: readonly Item[]) => [...list.slice(0, step), ...middle, ...list.slice(step + 1)];
-  const why = `Step ${step + 1} was replaced by ${mended.length === 1 ? 'another operation' : `${mended.length} operations`}.`;
+  const count = mended.length;
+  const why = count === 1 ? FILE_SAYINGS.madeReplaced({ step: step + 1 }) : FILE_SAYINGS.madeReplacedBy({ step: step + 1, count });
   const promised = around(
     playbook.outcomes,
     mended.map((_one, at) => outcomes[at] ?? null),

@@ -38,15 +38,17 @@ export interface Repair {
 
 /**
  * The repairs that a run tried. One that was done and then met another broken step worked if that step's repair did. Later steps come
- * first, so that a repair that changes the number of steps does not shift what is still to be replaced.
+ * first, so that a repair that changes the number of steps does not shift what is still to be replaced. Of a run that was stopped, as where the person
+ * said no to the next repair, it is not known whether one that was done would have worked: that one teaches nothing.
  */
-export function repairsOf(iterations: readonly Iteration[]): Repair[] {
+export function repairsOf(iterations: readonly Iteration[], wasStopped: boolean): Repair[] {
   const tried = triedIn(iterations);
   for (let at = tried.length - 2; at >= 0; at--) {
     const [one, next] = [tried[at], tried[at + 1]];
     if (one && next?.worked && one.middleDone && next.playbookId === one.playbookId && next.step > one.step) one.worked = true;
   }
-  return tried.map(({ middleDone: _middleDone, ...repair }) => repair).reverse();
+  const judged = tried.filter(({ worked, middleDone }) => worked || !middleDone || !wasStopped);
+  return judged.map(({ middleDone: _middleDone, ...repair }) => repair).reverse();
 }
 
 function triedIn(iterations: readonly Iteration[]): (Repair & { middleDone: boolean })[] {

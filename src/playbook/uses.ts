@@ -1,3 +1,4 @@
+import type { Bail } from '../model/bail';
 import { sayBail } from '../model/bail-words';
 import { isCompletion, isReference } from '../model/plan';
 import type { PlanProgress, QueueItem } from '../model/run';
@@ -21,6 +22,7 @@ export interface PlaybookUse {
   /** Where it failed, from 0. */
   step?: number;
   why?: string;
+  bail?: Bail;
   /** The option that the planner picked where the playbook stopped, and the step that it stands for. */
   picked?: { step: number; label: string };
   /** Its steps that were executed. */
@@ -80,7 +82,7 @@ function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['step
     ...(params ? { params } : {}),
     ...(pick ? { picked: { step: pick.at, label: pick.label } } : {}),
     result: failed ? 'failed' : whole && atEnd ? 'ok' : 'unfinished',
-    ...(failed && broken.origin && plan.bail ? { step: broken.origin.step, why: sayBail(plan.bail) } : {}),
+    ...(failed && broken.origin && plan.bail ? { step: broken.origin.step, why: sayBail(plan.bail), bail: plan.bail } : {}),
     steps,
   };
 }

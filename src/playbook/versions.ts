@@ -2,6 +2,7 @@ import { sameKey } from '../lib/text';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Param, Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
+import { FILE_SAYINGS } from '../model/sayings/file-sayings';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { targetLabelOf } from './label';
@@ -30,7 +31,7 @@ export function versionOf(playbook: Playbook, version: number): PlaybookVersion 
 /** The playbook with a history, also where it came without one. */
 export function withHistory(playbook: Playbook, now: string): Playbook {
   if (versionInForce(playbook)) return playbook;
-  const change = { cause: playbook.source, why: 'As it came.', now };
+  const change = { cause: playbook.source, why: FILE_SAYINGS.madeBefore, now };
   const first = { ...firstVersion(playbook.operations, playbook.outcomes, change), version: nextNumber(playbook) };
   return { ...playbook, versions: [...playbook.versions, first] };
 }

@@ -4,9 +4,9 @@ import type { Run } from '../model/run';
 import { foldRun } from '../model/run';
 import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
-import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
+import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams, PICTURE } from '../wire/calls';
 import { EXIT, giveUp } from './give-up';
-import { bareDocument, grantHost } from './grant-host';
+import { addHosts, bareDocument, grantHost, openChromeSettings, requestHosts } from './grant-host';
 import { type Launched, type LaunchOptions, launchAbra } from './launch';
 
 export interface RunRequest {
@@ -35,6 +35,12 @@ export class AbraBrowser {
   /** An extension page that speaks for us. */
   protected readonly desk: Page;
   readonly #listeners: Set<(message: FeedMessage) => void>;
+  /** Chrome's extension settings, opened ahead. */
+  #settingsPage: Promise<Page> | undefined;
+  /** Pages by Chrome's number of their tab. */
+  readonly #pages = new Map<number, Page>();
+  /** An empty tab for the run's work, opened ahead. */
+  #emptyTab: Promise<Page> | undefined;
 
   constructor(browser: Launched, desk: Page, listeners: Set<(message: FeedMessage) => void>) {
     this.browser = browser;
@@ -68,14 +74,66 @@ export class AbraBrowser {
       };
       connect();
     }, FEED);
-    return new this(browser, desk, listeners);
+    const abra = new this(browser, desk, listeners);
+    await abra.#givePictures();
+    abra.#tellDownloads();
+    return abra;
+  }
+
+  /** Takes the pictures that Chrome gives Abra none of; Abra paints over what is secret in them. */
+  async #givePictures(): Promise<void> {
+    await this.desk.exposeFunction('abraShoots', async (tabId: number) => {
+      const shot = await this.#pages.get(tabId)?.screenshot({ timeout: PICTURE_MS }).catch(noop);
+      return shot?.toString('base64');
+    });
+    await this.desk.evaluate((name) => {
+      const world = globalThis as unknown as { abraShoots(tabId: number): Promise<string | undefined> };
+      // Only the worker has no tab: no page gets a picture.
+      chrome.runtime.onMessage.addListener((message: { abra?: unknown; tabId: number }, { tab }, respond) => {
+        if (message.abra !== name || tab) return false;
+        void world.abraShoots(message.tabId).then(respond);
+        return true;
+      });
+    }, PICTURE);
+  }
+
+  /** That a download began is evidence for the run whose press began it: the extension itself is told of none. */
+  #tellDownloads(): void {
+    const { context } = this.browser;
+    const hear = (page: Page) =>
+      page.on('download', async () => {
+        // A link into a new tab: its press was in the page that opened it.
+        const from = (await page.opener().catch(() => null)) ?? page;
+        await this.ask('page.downloaded', { url: from.url() }).catch(noop);
+      });
+    for (const page of context.pages()) hear(page);
+    context.on('page', hear);
+  }
+
+  /** Opens ahead what a first run would wait for: the page that `grant` needs, and its tab. */
+  async prepare(): Promise<void> {
+    const { context } = this.browser;
+    this.#settingsPage ??= openChromeSettings(context);
+    this.#emptyTab ??= this.#settingsPage.then(() => context.newPage());
+    await this.#emptyTab;
+  }
+
+  /** An empty tab in front: the one that was opened ahead, once. */
+  async newTab(): Promise<Page> {
+    const ahead = await this.#emptyTab?.catch(() => undefined);
+    this.#emptyTab = undefined;
+    return ahead && !ahead.isClosed() ? ahead : this.browser.context.newPage();
   }
 
   /** Lets Abra act on more sites (match patterns). */
   async grant(patterns: readonly string[]): Promise<void> {
-    const page = await this.browser.context.newPage();
-    for (const pattern of patterns) await grantHost(page, this.browser.extensionId, pattern);
-    await page.close();
+    const ahead = await this.#settingsPage?.catch(() => undefined);
+    this.#settingsPage = undefined;
+    const page = ahead && !ahead.isClosed() ? ahead : await openChromeSettings(this.browser.context);
+    await addHosts(page, this.browser.extensionId, patterns);
+    await requestHosts(this.desk, patterns);
+    // Nothing waits for that.
+    void page.close().catch(noop);
   }
 
   /** One call of the wire's table, as the panel makes it. Rejects with the fault's sentence. */
@@ -97,6 +155,7 @@ export class AbraBrowser {
     await tab.bringToFront();
     const id = await this.desk.evaluate(async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id);
     if (id === undefined) giveUp(EXIT.fault, 'The page has no tab.');
+    this.#pages.set(id, tab);
     return id;
   }
 
@@ -199,6 +258,9 @@ export class AbraBrowser {
     }
   }
 }
+
+/** A page that hangs gives no picture. */
+const PICTURE_MS = 5000;
 
 /** Chrome's answer to who asked a worker that has ended meanwhile. */
 const WORKER_GONE = /message (channel|port) closed before a response/;

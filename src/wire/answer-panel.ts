@@ -1,4 +1,5 @@
 import type { Fault } from '../model/fault';
+import { faultOf, saying } from '../model/say-in-english';
 import {
   type Answered,
   type Envelope,
@@ -45,16 +46,14 @@ export function answerCalls(panel: PanelHandlers, page: PageListeners, asked: Pa
       return false;
     }
     if (message.abra.startsWith('page.') && message.abra.slice(5) in pageAsks) {
-      answerPage(message, sender, asked).then(respond, (error) => respond(failed(`Abra failed: ${String(error)}.`)));
+      answerPage(message, sender, asked).then(respond, (error) => respond(broken(error)));
       return true;
     }
     if (!fromOwnPage(sender) || !(message.abra in panelCalls)) {
-      respond(refused(message.abra, `"${message.abra}" may not be called from there.`));
+      respond(refused(message.abra, message.abra, 'it may not be called from there'));
       return false;
     }
-    answerOne(message.abra as PanelCall, message.params, panel).then(respond, (error) =>
-      respond(failed(`Abra failed: ${String(error)}. The run's journal is kept.`)),
-    );
+    answerOne(message.abra as PanelCall, message.params, panel).then(respond, (error) => respond(broken(error)));
     return true;
   });
 }
@@ -65,7 +64,7 @@ async function answerOne<Name extends PanelCall>(
   handlers: PanelHandlers,
 ): Promise<Answered<PanelAnswer<Name>>> {
   const parsed = panelCalls[name].params.safeParse(params ?? {});
-  if (!parsed.success) return refused(name, `"${name}" was called with something else than it takes (${sayRefusedIssue(parsed.error)}).`);
+  if (!parsed.success) return refused(name, name, sayRefusedIssue(parsed.error));
   return handlers[name](parsed.data as PanelParams<Name>);
 }
 
@@ -76,7 +75,7 @@ async function answerPage(message: Envelope, sender: chrome.runtime.MessageSende
   if (parsed.success && from)
     return (handlers[name] as (asked: unknown, from: MessageSender) => Promise<Answered<object>>)(parsed.data, from);
   const why = parsed.success ? 'nobody of a tab' : sayRefusedIssue(parsed.error);
-  return refused(message.abra, `"${name}" was asked for with something else than it takes (${why}).`);
+  return refused(message.abra, name, why);
 }
 
 function hear(message: Envelope, sender: chrome.runtime.MessageSender, listeners: PageListeners): void {
@@ -94,5 +93,13 @@ function tellerOf({ tab, frameId, documentId, url = '' }: chrome.runtime.Message
 
 const fromOwnPage = (sender: chrome.runtime.MessageSender) => sender.url?.startsWith(chrome.runtime.getURL('')) === true;
 
-const refused = (what: string, why: string) => failed(noteRefusal(what, why));
-const failed = (message: string): { ok: false; failure: Fault } => ({ ok: false, failure: { kind: 'wire', message } });
+function refused(what: string, name: string, why: string): { ok: false; failure: Fault } {
+  const failure = faultOf('wire', saying('callOdd', { name, why }));
+  noteRefusal(what, failure.message);
+  return { ok: false, failure };
+}
+
+const broken = (error: unknown): { ok: false; failure: Fault } => ({
+  ok: false,
+  failure: faultOf('wire', saying('abraFailed', { error: String(error) })),
+});

@@ -1,4 +1,5 @@
 import { fail, ok } from '../lib/result';
+import { faultOf, saying } from '../model/say-in-english';
 import { type Answered, type PageAnswer, type PageCall, type PageParams, pageCalls } from './calls';
 import { noteRefusal, sayRefusedIssue } from './refusals';
 
@@ -28,5 +29,5 @@ export async function callPage<Name extends PageCall>(
   const parsed = pageCalls[name].answer.safeParse(answer.value);
   if (parsed.success) return ok(parsed.data as PageAnswer<Name>);
   const why = noteRefusal(`page.${name}`, sayRefusedIssue(parsed.error));
-  return fail({ kind: 'wire', message: `The page answered "${name}" in a form that Abra does not accept (${why}).` });
+  return fail(faultOf('wire', saying('pageOdd', { name, why })));
 }

@@ -14,6 +14,7 @@ import { FrameScan, Snapshot } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
 import { TrustedStroke } from '../model/trusted-stroke';
 import { Usage } from '../model/usage';
+import { bridgePanelCalls } from './bridge-panel-calls';
 import { playbookCalls } from './playbook-calls';
 import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SequenceOrder, SiteState } from './shapes';
 
@@ -32,6 +33,8 @@ export const panelCalls = {
   },
   /** Addresses of visible frames of a tab whose sites Abra may not see, one a site. */
   'site.frames': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ unseen: z.array(z.string()) }) },
+  /** A goal is being written for the page of the tab: what acts in it is brought there, if Abra may act there. */
+  'site.prepare': { params: z.strictObject({ tabId: z.number().int() }), answer: empty },
   'run.start': {
     params: z.strictObject({
       goal: z.string().min(1).max(8000),
@@ -115,6 +118,7 @@ export const panelCalls = {
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
   },
   ...playbookCalls,
+  ...bridgePanelCalls,
   'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
   'settings.set': { params: z.strictObject({ patch: Settings.partial() }), answer: z.strictObject({ settings: Settings }) },
   /** An empty key removes it. No call returns the key. */
@@ -169,6 +173,11 @@ export const panelCalls = {
     params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
     answer: z.strictObject({ result: z.unknown() }),
   },
+  /**
+   * A program that drives this browser saw a download begin in the page with this address. Chrome tells an extension of none without a permission
+   * that Abra does not ask for, and the page sees nothing come of the press.
+   */
+  'page.downloaded': { params: z.strictObject({ url: z.string().max(4000) }), answer: empty },
   /** The page of the tab as it is now, with all frames that Abra may see, its elements numbered as in runs; without what is secret. */
   'page.snapshot': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ snapshot: Snapshot }) },
 } as const;
@@ -176,6 +185,10 @@ export const panelCalls = {
 /** Worker to page (one document). */
 export const pageCalls = {
   look: { params: z.strictObject({ wanted: z.string().max(4000).optional() }), answer: FrameScan },
+  /** The same while the person types a goal. From its beginning on the document follows whether it would still be told the same. */
+  lookAhead: { params: z.strictObject({}), answer: FrameScan },
+  /** Whether it would, once the document is at rest. */
+  unchanged: { params: z.strictObject({}), answer: z.strictObject({ unchanged: z.boolean() }) },
   /** The visible text, in which the worker then looks for secrets. */
   inSight: { params: z.strictObject({}), answer: z.strictObject({ text: z.string().max(2_000_000) }) },
   /**
@@ -190,6 +203,8 @@ export const pageCalls = {
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
   /** The run that goes on in this tab, in words, and what its button says; without words its pill goes away. */
   pill: { params: z.strictObject({ runId: z.string().max(80), text: z.string().max(200), stop: z.string().max(40) }), answer: empty },
+  /** A download began here, of which Chrome tells a page nothing where it began as a navigation. */
+  downloaded: { params: empty, answer: empty },
   /** The person has answered what they were asked about: its element is ringed no longer. */
   endRing: { params: empty, answer: empty },
   /** Answered when a frame of the document was added or has loaded, at the latest after so many ms. */
@@ -239,8 +254,14 @@ export type FeedMessage =
   | { kind: 'picked'; pickId: string; picked: Picked | null }
   /** A message of a page was refused; `text` says what that means for the person. */
   | { kind: 'refused'; text: string; says?: Saying[] }
-  | { kind: 'changed'; what: 'playbooks' | 'settings' | 'secrets' | 'site' };
+  | { kind: 'changed'; what: 'playbooks' | 'settings' | 'secrets' | 'site' | 'bridge' };
 export const FEED = 'abra-feed';
+/** The worker asks who drives the browser for a picture of a tab (`PictureRequest`), where Chrome gives it none; the answer is a PNG as base64. */
+export const PICTURE = 'abra-picture';
+export interface PictureRequest {
+  abra: typeof PICTURE;
+  tabId: number;
+}
 
 export type PanelCall = keyof typeof panelCalls;
 export type PanelParams<Name extends PanelCall> = z.infer<(typeof panelCalls)[Name]['params']>;

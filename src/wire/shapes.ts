@@ -60,5 +60,7 @@ export const SequenceOrder = z.strictObject({
   tabId: z.number().int(),
   operations: z.array(Operation).min(1).max(100),
   secrets: z.record(z.string().regex(/^[A-Za-z][\w-]{0,60}$/), z.string().max(4000)).optional(),
+  /** The longest that the page is waited for after each of them, ms. */
+  settleLimit: z.number().min(0).max(60_000).optional(),
 });
 export type SequenceOrder = z.infer<typeof SequenceOrder>;

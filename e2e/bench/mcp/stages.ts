@@ -4,8 +4,8 @@ import { Client, type Transport } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { AbraBrowser } from '../../../src/runner/browser';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { McpDesk } from '../../../src/runner/mcp/desk';
 import { openMcp } from '../../../src/runner/mcp/open-mcp';
+import { OwnDesk } from '../../../src/runner/mcp/own-desk';
 import { countingCall, type McpClient, openMcpClient } from '../../fixtures/mcp-client';
 
 /** A server with a client, and the page as it says itself how it stands. */
@@ -15,8 +15,8 @@ export interface McpStage extends Pick<McpClient, 'call' | 'counted' | 'close'> 
 }
 
 /** Abra's server in this process, so that the page can be asked. */
-export async function abraStage(): Promise<McpStage & { desk: McpDesk }> {
-  const desk = new McpDesk({
+export async function abraStage(): Promise<McpStage & { desk: OwnDesk }> {
+  const desk = new OwnDesk({
     launch: () => AbraBrowser.launch({ grant: [] }),
     end: (abra) => abra.close(),
     planner: 'embedded',

@@ -10,9 +10,10 @@ export const PDF_VIEWER: Bed = {
       rotation,
       searching,
       page: await tab.locator('[data-testid=page-navigation__current-page-input]').inputValue(),
+      // The tab itself has no label: the button in it has.
       side: await tab
-        .locator('[role=tab][aria-selected=true]')
-        .getAttribute('aria-label')
+        .locator('[role=tab][aria-selected=true] [aria-label]')
+        .getAttribute('aria-label', { timeout: 300 })
         .catch(() => ''),
       dark: await tab.locator('.rpv-core__viewer--dark').count(),
     };

@@ -17,7 +17,8 @@ export const TIDDLYWIKI: Bed = {
       .locator('h1.tc-site-title')
       .textContent({ timeout: 300 })
       .catch(() => ''),
-    side: await tab.locator('.tc-sidebar-lists').isVisible(),
+    // Two parts of the sidebar are called so.
+    side: await tab.locator('.tc-sidebar-lists').first().isVisible(),
   }),
   commands: [
     { says: 'change the title of this TiddlyWiki to "Garden book"', right: { title: 'Garden book', notes: /./ } },

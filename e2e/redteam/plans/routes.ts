@@ -279,7 +279,7 @@ function smuggled(random: Random): object {
     { unproven: false },
     { irreversible: false },
     { accepted: true },
-    { allowed: 'yes' },
+    { allowed: ['yes'] },
     { again: 'op-1' },
     { expects: {} },
     { replaces: { refused: [], stands: true, accepted: true } },

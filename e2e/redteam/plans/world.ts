@@ -307,7 +307,7 @@ function needsYes({ operation, allowed, textFrom }: LegOperation, hit: number | 
     ...(operation.type === 'type' && foreign?.length && { carries: { text: operation.text.slice(0, 300), from: foreign, to: [to] } }),
   };
   const judgement = judgeAct(act);
-  if ('allow' in judgement || keyOfAct(act) === allowed) return undefined;
+  if ('allow' in judgement || allowed?.includes(keyOfAct(act))) return undefined;
   return { kind: 'needs-yes', act, key: keyOfAct(act), why: judgement.ask };
 }
 

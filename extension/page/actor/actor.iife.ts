@@ -6,6 +6,7 @@ import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
 import { nextFrameChange } from '../../../src/page/rest/frame-changes';
 import { turn } from '../../../src/page/rest/turn';
 import { offerEnd } from '../../../src/page/run-leg/end-in-frame';
+import { noteDownload } from '../../../src/page/run-leg/leaving';
 import { endRing } from '../../../src/page/run-leg/leg-context';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
@@ -33,6 +34,10 @@ function attend(): void {
     },
     stop: async ({ runId }) => {
       legs.stop(runId);
+      return {};
+    },
+    downloaded: async () => {
+      noteDownload();
       return {};
     },
     endRing: async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { addSaving, NO_SAVING } from '../../../src/model/saving';
+import { saySentences } from '../../locales/say';
 import { usePlaybooks } from '../store/use-playbooks';
 import { saySaving } from '../words/say-saving';
 
@@ -14,5 +15,5 @@ export function SavingLine({ domain, id }: { domain: string; id?: string }) {
     [savings, domain, id],
   );
   const said = saySaving(saving);
-  return said.length > 0 ? <p className="small soft">{said.join(' ')}</p> : null;
+  return said.length > 0 ? <p className="small soft">{saySentences(said)}</p> : null;
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { sayIssue } from '../../../src/interchange/say-reason';
 import { say } from '../../locales/say';
+import { sayFixed } from '../words/say-fixed';
 import { lineOfPath } from './line-of-path';
 
 /** An error in a text, and its line (from 1). */
@@ -20,7 +22,7 @@ export function checkJson<Value>(text: string, schema: z.ZodType<Value>): { ok: 
   if (parsed.success) return { ok: true, value: parsed.data };
   const faults = parsed.error.issues.slice(0, 12).map(({ path, message }) => ({
     line: lineOfPath(text, path as (string | number)[]),
-    message: path.length ? `${path.join('.')}: ${message}` : message,
+    message: sayFixed(sayIssue({ path, message })),
   }));
   return { ok: false, faults };
 }

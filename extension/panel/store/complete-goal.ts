@@ -1,6 +1,6 @@
 import { same } from '../../../src/lib/text';
 import type { PlaybookSummary } from '../../../src/model/playbook-summary';
-import { say } from '../../locales/say';
+import { say, sayFacts } from '../../locales/say';
 import { sayToPerson } from '../words/say-to-person';
 import { fitsWords } from './fits-words';
 import { fitting } from './playbook-rows';
@@ -42,7 +42,7 @@ export function completeGoal(typed: string, { playbooks, goals, commands }: Sour
 function whatItDoes({ opening, steps }: PlaybookSummary): string {
   const told = opening.map((operation) => sayToPerson(operation).replace(BLANK, '$1'));
   const more = steps - opening.length;
-  return [...told, ...(more > 0 ? [say('told.moreSteps', { count: more })] : [])].join(' · ');
+  return sayFacts([...told, more > 0 ? say('told.moreSteps', { count: more }) : '']);
 }
 
 /** A blank or a secret of a step, which is told by its name. */

@@ -1,6 +1,7 @@
 import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
 import { sayTold } from '../words/say-told';
+import { loadBridge } from './use-bridge';
 import { hearForFiles } from './use-files';
 import { notify } from './use-notices';
 import { onPicked } from './use-pick';
@@ -25,6 +26,7 @@ export function listen(): void {
   void loadOffers();
   void loadPastRuns();
   void loadRows();
+  void loadBridge();
 }
 
 function hear(message: FeedMessage): void {
@@ -42,5 +44,6 @@ function hear(message: FeedMessage): void {
     void loadPastRuns();
   }
   if (message.what === 'secrets') void loadOffers();
+  if (message.what === 'bridge') void loadBridge();
   if (message.what === 'site') void refreshSite();
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { kept } from './kept';
+import { onPermissions } from './on-permissions';
 
 const keptOffer = kept('notifyOffered', (stored) => stored === true);
 const WANTED: chrome.permissions.Permissions = { permissions: ['notifications'] };
@@ -15,16 +16,8 @@ interface NotifyStore {
 export const useNotify = create<NotifyStore>(() => ({ may: undefined, offered: keptOffer.get() }));
 
 /** Reads the permission, and again whenever it is given or taken. */
-export function followNotify(): () => void {
-  const read = () => void chrome.permissions.contains(WANTED).then((may) => useNotify.setState({ may }));
-  read();
-  chrome.permissions.onAdded.addListener(read);
-  chrome.permissions.onRemoved.addListener(read);
-  return () => {
-    chrome.permissions.onAdded.removeListener(read);
-    chrome.permissions.onRemoved.removeListener(read);
-  };
-}
+export const followNotify = (): (() => void) =>
+  onPermissions(() => void chrome.permissions.contains(WANTED).then((may) => useNotify.setState({ may })));
 
 /** Asks Chrome for the permission, or gives it back. */
 export async function changeNotify(on: boolean): Promise<void> {

@@ -6,6 +6,7 @@ import type { PlaybookSaving } from '../../../src/model/saving';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
+import { sayFixed } from '../words/say-fixed';
 import { faultInWords } from '../words/say-told';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { saveFile } from './save-file';
@@ -145,7 +146,7 @@ export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Pr
 
 /** What the format could not express, one line each. */
 const told = (whole: string, partly: string, notes: string[]) =>
-  notes.length ? { text: partly, list: [...new Set(notes)] } : { text: whole };
+  notes.length ? { text: partly, list: [...new Set(notes.map(sayFixed))] } : { text: whole };
 
 async function undo(...tokens: string[]): Promise<void> {
   for (const token of tokens) {

@@ -1,7 +1,8 @@
 import { runsInForce, type Standing, standingOf } from '../../../src/model/health';
-import type { Playbook } from '../../../src/model/playbook';
+import type { HealthRun, Playbook } from '../../../src/model/playbook';
 import { versionNumber } from '../../../src/model/version-in-force';
 import { say } from '../../locales/say';
+import { whyBailed } from './why-stopped';
 
 export interface Health {
   tone: 'good' | 'warn' | 'bad' | 'plain';
@@ -41,9 +42,13 @@ function whyOf(playbook: Playbook): string {
     case 'healthy':
       return say('health.worked', { worked: runs.length - failed, count: runs.length });
     default:
-      return sayFailed(failed, runs.length, runs.at(-1)?.why);
+      return sayFailed(failed, runs.length, whyItFailed(runs.at(-1)));
   }
 }
+
+/** Why a run failed; what older versions stored stays in its English. */
+export const whyItFailed = (run: Pick<HealthRun, 'why' | 'bail'> | undefined): string | undefined =>
+  run?.bail ? whyBailed(run.bail).text : run?.why;
 
 function sayFailed(failed: number, count: number, why: string | undefined): string {
   if (count === 1) return why ? say('health.lastFailedWhy', { why }) : say('health.lastFailed');

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { readAbra } from '../../../src/interchange/abra-json';
 import { faultOf, sayInEnglish, saying } from '../../../src/model/say-in-english';
 import { Saying } from '../../../src/model/saying';
-import { SAYINGS } from '../../../src/model/sayings/sayings';
+import { SAYINGS, TOLD_IN_ENGLISH } from '../../../src/model/sayings/sayings';
 import en from '../../locales/en.json';
 import { setLanguage } from '../../locales/say';
-import { faultInWords, sayFixed, sayTold } from './say-told';
+import { sayFixed } from './say-fixed';
+import { faultInWords, sayTold } from './say-told';
 
 afterEach(() => setLanguage('en'));
 
@@ -20,7 +22,7 @@ const namesIn = (made: unknown): string[] => {
 const usedIn = (message: string): string[] => [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name);
 
 describe('each saying of the engine', () => {
-  const all = Object.entries(SAYINGS);
+  const all = Object.entries({ ...SAYINGS, ...TOLD_IN_ENGLISH });
 
   test('has a message, and there is no message of another', () => {
     const messages = Object.keys(en).flatMap((key) => (key.startsWith('said.') ? [key.slice(5)] : []));
@@ -62,6 +64,65 @@ test('a sentence without values is known by its English, as pages and older jour
   expect(faultInWords(faultOf('tab-gone', saying('tabClosed')))).toMatch(/^Der Tab wurde geschlossen/);
 });
 
+describe('what is told as its English alone', () => {
+  const values: Record<string, string> = {
+    thing: 'button "Save"',
+    place: 'row Bob',
+    why: 'is missing.',
+    path: 'playbooks.0.name',
+    key: 'id',
+  };
+  const numbers = ['count', 'line', 'megabytes', 'millions', 'step'];
+  const given = (name: string) => (numbers.includes(name) ? 7 : (values[name] ?? `some ${name}`));
+  const told = Object.entries(TOLD_IN_ENGLISH).map(([kind, made]) => {
+    const english =
+      typeof made === 'string'
+        ? made
+        : (made as (values: object) => string)(Object.fromEntries(namesIn(made).map((name) => [name, given(name)])));
+    return [kind, english] as const;
+  });
+
+  test.each(told)('%s is known by it in another language', async (kind, english) => {
+    await setLanguage('de');
+    const said = sayFixed(english);
+    expect(said).not.toBe(english);
+    const used = usedIn(en[`said.${kind}` as keyof typeof en]).filter((name) => name in values || numbers.includes(name));
+    for (const name of used)
+      if (name !== 'key') expect(said).toContain({ thing: '„Save“', place: 'Zeile „Bob“', why: 'fehlt.' }[name] ?? String(given(name)));
+  });
+
+  test('an element that came near differs in no English word', async () => {
+    await setLanguage('de');
+    expect(
+      ['name "Weiter" instead of "Zurück"', 'role link instead of button', 'id "a" instead of "b"', 'not in "row Bob"'].map(sayFixed),
+    ).toEqual([
+      'heißt „Weiter“, nicht „Zurück“',
+      'eine andere Art von Bedienelement',
+      'heißt im Code der Seite „a“, nicht „b“',
+      'nicht in: Zeile „Bob“',
+    ]);
+  });
+
+  test('a file is refused in the language of the panel, whatever its schema says', async () => {
+    await setLanguage('de');
+    const refused = readAbra('{"domain":"a.example","playbooks":[{"name":5}],"optionMap":{}}', '2026-01-01T00:00:00Z');
+    expect(refused.ok).toBe(false);
+    const said = refused.ok ? [] : refused.failure.map(sayFixed);
+    expect(said.length).toBeGreaterThan(0);
+    for (const one of said) expect(one).not.toMatch(/expected|received|Invalid|missing|Too |Unrecognized/);
+  });
+});
+
 test('a saying of a kind that there is none of is refused', () => {
   expect(Saying.safeParse({ kind: 'script', values: {} }).success).toBe(false);
+});
+
+test('what an export leaves out, and a line that cannot be imported, are said in the language of the panel', async () => {
+  await setLanguage('de');
+  const note =
+    'Log in, step 3. Drag button "Card" by 10, 0 px: the Recorder has no step that drags. Abra does it when it reads this file again.';
+  expect(sayFixed(note)).toBe(
+    '„Log in“, Schritt 3: der Recorder hat keinen Schritt, der zieht. Abra tut es, wenn es diese Datei wieder liest.',
+  );
+  expect(sayFixed('line 4: the loop is too long.')).toMatch(/die Schleife ist zu lang\.$/);
 });

@@ -1,32 +1,18 @@
 import type { Fault } from '../../../src/model/fault';
 import { items, type Run } from '../../../src/model/run';
 import type { Saying, SayingValue } from '../../../src/model/saying';
-import { type FixedSaying, SAYINGS, type SayingKind } from '../../../src/model/sayings/sayings';
-import { language, say, sayList } from '../../locales/say';
+import { say, sayList, saySentences } from '../../locales/say';
+import { sayFixed } from './say-fixed';
 import { sayQuoted, sayThing } from './say-thing';
 import { sayStep } from './say-to-person';
 
 /** What Abra told: its sayings in the language of the panel; else `text`, which is in the words of a page, a model, or an older Abra. */
 export function sayTold(told: { says?: readonly Saying[] | undefined; text: string }, run?: Run): string {
-  return told.says?.length ? told.says.map((one) => saySaying(one, run)).join(BETWEEN[language()] ?? ' ') : sayFixed(told.text);
-}
-
-/** A sentence of Abra's that has no values, known by its English: pages and older journals have no more. Any other text stays as it is. */
-export function sayFixed(text: string): string {
-  const kind = FIXED.get(text);
-  return kind ? say(`said.${kind}`) : text;
+  return told.says?.length ? saySentences(told.says.map((one) => saySaying(one, run))) : sayFixed(told.text);
 }
 
 /** What a fault says. */
 export const faultInWords = ({ message, says }: Pick<Fault, 'message' | 'says'>): string => sayTold({ text: message, says });
-
-/** Sentences stand without a space between them. */
-const BETWEEN: { [Language in ReturnType<typeof language>]?: string } = { ja: '', zh: '' };
-
-const FIXED: ReadonlyMap<string, KindOf<FixedSaying>> = new Map(
-  Object.entries(SAYINGS).flatMap(([kind, english]) => (typeof english === 'string' ? [[english, kind as KindOf<FixedSaying>]] : [])),
-);
-type KindOf<Words> = { [Kind in SayingKind]: (typeof SAYINGS)[Kind] extends Words ? Kind : never }[SayingKind];
 
 function saySaying({ kind, values = {} }: Saying, run: Run | undefined): string {
   const worded = Object.entries(values).map(([name, value]) => [name, sayValue(value, run)] as const);

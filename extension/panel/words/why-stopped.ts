@@ -1,12 +1,13 @@
 import { shorten } from '../../../src/lib/text';
 import { parseUrl } from '../../../src/lib/url';
-import { sayAct } from '../../../src/model/act-words';
 import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
 import { say, sayList } from '../../locales/say';
+import { sayDeed } from './say-deed';
 import { sayExpected } from './say-expected';
+import { sayFixed } from './say-fixed';
 import { sayQuoted, sayThing } from './say-thing';
-import { faultInWords, sayFixed, sayTold } from './say-told';
+import { faultInWords, sayTold } from './say-told';
 
 /** Why a run stopped, for a person: a title, and one or two sentences with what was seen. */
 export interface WhyStopped {
@@ -14,15 +15,8 @@ export interface WhyStopped {
   text: string;
 }
 
-/** A bail for a person. `searched`: what had been searched for, where the results do not have what was wanted. */
-export function whyBailed(bail: Bail, searched?: string): WhyStopped {
-  if (searched !== undefined && bail.kind === 'target-missing')
-    return {
-      title: say('words.notAmongTheResults'),
-      text: say('words.thereIsNoAmongThe', { wanted: sayThing(bail.wanted), searched: shorten(searched, 80) }),
-    };
-  return (bails[bail.kind] as (bail: Bail) => WhyStopped)(bail);
-}
+/** A bail for a person. */
+export const whyBailed = (bail: Bail): WhyStopped => (bails[bail.kind] as (bail: Bail) => WhyStopped)(bail);
 
 /** A fault for a person: its own sentence says what happened. */
 export const whyFaulted = (fault: Fault): WhyStopped => ({ title: faults[fault.kind], text: faultInWords(fault) });
@@ -30,12 +24,18 @@ export const whyFaulted = (fault: Fault): WhyStopped => ({ title: faults[fault.k
 type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
 const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
-  'target-missing': ({ wanted, nearest }) => ({
-    title: say('words.notFoundOnThePage'),
-    text: nearest[0]
-      ? say('why.notFoundClosest', { wanted: sayThing(wanted), nearest: sayThing(nearest[0].label) })
-      : say('why.notFound', { wanted: sayThing(wanted) }),
-  }),
+  'target-missing': ({ wanted, nearest, searched }) =>
+    searched === undefined
+      ? {
+          title: say('words.notFoundOnThePage'),
+          text: nearest[0]
+            ? say('why.notFoundClosest', { wanted: sayThing(wanted), nearest: sayThing(nearest[0].label) })
+            : say('why.notFound', { wanted: sayThing(wanted) }),
+        }
+      : {
+          title: say('words.notAmongTheResults'),
+          text: say('words.thereIsNoAmongThe', { wanted: sayThing(wanted), searched: shorten(searched, 80) }),
+        },
   'target-ambiguous': ({ wanted, nearest }) => ({
     title: say('words.whichOne'),
     text:
@@ -51,7 +51,7 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   }),
   'target-covered': ({ wanted, by }) => ({
     title: say('words.somethingIsCoveringIt'),
-    text: say('words.isUnderCloseThatThen', { wanted: sayThing(wanted), by: sayThing(by) }),
+    text: say('words.isUnderCloseThatThen', { wanted: sayThing(wanted), by: sayThing(sayFixed(by)) }),
   }),
   'target-disabled': ({ wanted, why }) => ({
     title: say('words.itCantBeUsedNow'),
@@ -75,7 +75,7 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   'no-effect': ({ wanted, missing, instead }) => ({
     title: say('words.nothingChanged'),
     text: instead
-      ? say('words.didSomethingElseThisTime', { wanted: sayThing(wanted), instead })
+      ? say('words.didSomethingElseThisTime', { wanted: sayThing(wanted), instead: sayFixed(instead) })
       : missing.length
         ? say('why.missing', { wanted: sayThing(wanted), missing: few(missing.map(sayPromise)) })
         : say('why.nothing', { wanted: sayThing(wanted) }),
@@ -88,7 +88,7 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
     const reason = capital(asked === undefined ? said : say('why.asked', { said, asked: shorten(asked, 200) }));
     return { title: say('run.yourTurn'), text: say(needs[what], { why: reason }) };
   },
-  'needs-yes': ({ act }) => ({ title: say('words.needsYourOk'), text: say('why.irreversible', { act: sayAct(act) }) }),
+  'needs-yes': ({ act }) => ({ title: say('words.needsYourOk'), text: say('why.irreversible', { act: sayDeed(act) }) }),
   'needs-trusted-input': ({ wanted }) => ({
     title: say('words.pleaseDoThisStepYourself'),
     text: say('words.onlyReactsToYourOwn', { wanted: sayThing(wanted) }),

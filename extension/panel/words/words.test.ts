@@ -31,9 +31,7 @@ test('a model is told by what its endpoint and the price table say of it, and by
       window: 1_000_000,
       price: { input: 2, output: 10, cacheRead: 0.1, asOf: '2026-10' },
     }),
-  ).toBe(
-    'Reads 1.0M tokens, takes pictures, does not keep to the form of a plan by itself, about $2 in and $10 out a million tokens (2026-10)',
-  );
+  ).toBe('1.0M tokens of context · pictures · plans may need a second try · about $2 in, $10 out per million tokens (2026-10)');
 });
 
 test('what is no date is said as nothing', () => {

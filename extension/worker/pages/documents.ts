@@ -59,6 +59,12 @@ export async function giveRecorder(tabId: number, documentIds: string[]): Promis
   await give(tabId, documentIds, 'recorder.js');
 }
 
+/** The same for what looks while the person types a goal. */
+export async function giveAhead(tabId: number, documentIds: string[]): Promise<void> {
+  await giveActor(tabId, documentIds);
+  await give(tabId, documentIds, 'ahead.js');
+}
+
 /** And for what shows a run in the page. */
 export const givePill = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'pill.js');
 

@@ -12,7 +12,9 @@ import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
 import type { PageRequest } from '../../../src/wire/calls';
 import { giveActor, reach } from './documents';
+import { tellDownload } from './downloads';
 import type { KnownSecrets } from './known-secrets';
+import { type LooksAhead, looksAhead } from './look-ahead';
 import { lookUntil } from './look-until';
 import { arriveAt, navigateTab, openTab } from './navigation';
 import { type DebuggerInput, hasTrustedInput, openDebuggerInput } from './trusted-input';
@@ -28,8 +30,12 @@ export type Extras = (
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
   heard(progress: readonly Progress[], from: MessageSender): void;
+  /** Looks at the page while the person types what is to be done there. */
+  lookAhead(tabId: number): Promise<void>;
   /** Is a real hand at work in the tab? Its strokes look like the person's. */
   hasHand(tabId: number): boolean;
+  /** Whoever drives this browser saw a download begin in the page with this address. */
+  downloaded(url: string): Promise<void>;
   /** A request for trusted input by the document that runs a leg. */
   stroke(asked: PageRequest<'stroke'>, from: MessageSender): Promise<Result<Record<string, never>, Fault>>;
 }
@@ -44,15 +50,14 @@ export function tabPort(
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: DebuggerInput }>();
   // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
   let early: { progress: Progress; from: MessageSender }[] = [];
-  chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
+  const ahead = looksAhead(Date.now);
+  chrome.tabs.onRemoved.addListener((tabId) => {
+    lastSeen.delete(tabId);
+    ahead.drop(tabId);
+  });
   const port: TabPort = {
-    scan: async (tabId, order, signal) => {
-      const looked = await lookUntil({ tabId, order, seen: () => lastSeen.get(tabId), look: () => scanTab(tabId, order, known) }, signal);
-      // A run that scans will most likely act: the actor is injected while it is being planned.
-      const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
-      if (top) void giveActor(tabId, [top.documentId]);
-      return looked;
-    },
+    scan: (tabId, order, signal) => look(tabId, order, { ahead, known }, signal),
+    lookAhead: ahead.begin,
     picture,
     follow: opened.follow,
     tabs: async (from, since) => {
@@ -71,11 +76,12 @@ export function tabPort(
         else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(known.hide(progress));
       }
     },
+    downloaded: (url) => tellDownload(listeners.values(), url),
     hasHand: (tabId) => [...listeners.values()].some((one) => one.tabId === tabId && one.hand !== undefined),
     stroke: async ({ legId, stroke }, from) => {
       const listener = listeners.get(legId);
       const asks = listener?.tabId === from.tabId && listener.frame.documentId === from.documentId;
-      return asks && listener.hand ? listener.hand.do(stroke) : fail({ kind: 'wire', message: 'No real hand stands by for this page.' });
+      return asks && listener.hand ? listener.hand.do(stroke) : fail(faultOf('wire', saying('noHand')));
     },
     run: async (order, hear, signal) => {
       const heard: Heard = new Map();
@@ -100,6 +106,30 @@ export function tabPort(
     },
   };
   return port;
+}
+
+/** A run's first look asks for nothing but the page as it is. */
+const isFirstLook = ({ previous, frame, whole, covers }: ScanOrder) => !(previous || frame || whole || covers);
+
+async function look(
+  tabId: number,
+  order: ScanOrder,
+  { ahead, known }: { ahead: LooksAhead; known: KnownSecrets },
+  signal: AbortSignal,
+): Promise<Result<Snapshot, Fault>> {
+  const before = isFirstLook(order) ? await seenAhead(tabId, ahead, known) : undefined;
+  const seen = () => lastSeen.get(tabId);
+  const looked = before ? ok(before) : await lookUntil({ tabId, order, seen, look: () => scanTab(tabId, order, known) }, signal);
+  // A run that scans will most likely act: the actor is injected while it is being planned.
+  const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
+  if (top) void giveActor(tabId, [top.documentId]);
+  return looked;
+}
+
+/** What the person typed may hold a secret: what was looked at before is hidden only now. */
+async function seenAhead(tabId: number, ahead: LooksAhead, known: KnownSecrets): Promise<Snapshot | undefined> {
+  const [frames] = await Promise.all([ahead.take(tabId), known.load()]);
+  return frames && remember(tabId, known.hideOn(mergeFrames(frames, lastSeen.get(tabId))));
 }
 
 /** A leg has at most a hundred operations with two messages each; older ones belong to a leg that nobody takes up. */

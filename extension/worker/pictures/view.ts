@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../../src/model/snapshot';
+import { PICTURE, type PictureRequest } from '../../../src/wire/calls';
 
 /** A PNG of the tab's viewport (base64), if it is the active tab. */
 export async function shoot(tabId: number): Promise<string | undefined> {
@@ -6,13 +7,20 @@ export async function shoot(tabId: number): Promise<string | undefined> {
     const tab = await chrome.tabs.get(tabId);
     if (!tab.active) return undefined;
     await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: takeOverlayOut }).catch(() => undefined);
-    const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
+    const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' }).catch(() => askDriver(tabId));
     void chrome.scripting.executeScript({ target: { tabId }, func: bringPillBack }).catch(() => undefined);
-    return shot.slice(shot.indexOf(',') + 1);
+    return shot?.slice(shot.indexOf(',') + 1);
   } catch {
     return undefined;
   }
 }
+
+/**
+ * Chrome gives a picture only where Abra may act on every site, or after a press of its button. A program that drives the browser may act on single
+ * sites and has no button to press, but can take one itself. Rejects where there is none.
+ */
+const askDriver = (tabId: number): Promise<string | undefined> =>
+  chrome.runtime.sendMessage<PictureRequest, string | undefined>({ abra: PICTURE, tabId });
 
 /** Globals of the frame that the worker's types lack: Abra's overlay, what hides its pill, and whether it is the top window. */
 interface FrameWorld {

@@ -3,7 +3,6 @@ import { ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import type { ImportLine } from '../../../src/model/import-line';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
-import { saying } from '../../../src/model/say-in-english';
 import { importInto } from '../../../src/playbook/import-into';
 import { parameterise } from '../../../src/playbook/params';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
@@ -102,6 +101,5 @@ function hostsOf({ operations }: DomainPlaybooks['playbooks'][number]): string[]
 const withNotes = (lines: ImportLine[], notes: ReadonlyMap<string, string[]>): ImportLine[] =>
   lines.map((line) => {
     const said = notes.get(line.id);
-    const more = (said ?? []).map((text) => saying('verbatim', { text: text.slice(0, 12_000) })).slice(0, 39);
-    return said?.length ? { ...line, detail: `${line.detail} ${said.join(' ')}`, says: [...(line.says ?? []), ...more] } : line;
+    return said?.length ? { ...line, notes: said } : line;
   });

@@ -3,6 +3,7 @@ import { same } from '../../../src/lib/text';
 import { mapsOf } from '../../../src/model/choices';
 import type { Fault } from '../../../src/model/fault';
 import type { Playbook } from '../../../src/model/playbook';
+import { faultOf, saying } from '../../../src/model/say-in-english';
 import { changeVersion } from '../../../src/playbook/version-action';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { WorkerContext } from '../handlers';
@@ -86,10 +87,7 @@ function keepers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'memo
     },
   };
 }
-const ALREADY_KNOWN: Fault = {
-  kind: 'wire',
-  message: 'Playbooks of this site are known here already. Import a file instead, which is merged with them.',
-};
+const ALREADY_KNOWN = faultOf('wire', saying('playbooksKnown'));
 
 function readers(
   world: () => Promise<WorkerContext>,

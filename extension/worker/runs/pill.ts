@@ -45,7 +45,8 @@ export function keepPills(isWanted: () => Promise<boolean>, words: () => Promise
   chrome.tabs.onRemoved.addListener((tabId) => void told.delete(tabId));
   return {
     show: async (run) => {
-      if (!(await isWanted())) return;
+      // A run that another program began is seen whatever the settings say.
+      if (!run.started.client && !(await isWanted())) return;
       const shown = { runId: run.id, ...pillOf(run, await words()) };
       const others = run.tabs.filter((tabId) => tabId !== run.tabId && (run.finished || told.get(tabId)?.runId === run.id));
       await Promise.all([...others.map((tabId) => set(tabId, { ...shown, text: '' })), set(run.tabId, shown)]);

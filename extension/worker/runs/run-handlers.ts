@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
 import { foldRun } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunClient, RunEvent } from '../../../src/model/run-event';
 import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
@@ -40,10 +40,15 @@ type RunCalls =
 
 /** The panel's calls about runs: start, answer, stop, show. */
 export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, RunCalls> {
-  return { ...beginners(world), ...followers(world), ...tellers(world) };
+  return { ...beginHandlers(world), ...followers(world), ...tellers(world) };
 }
 
-function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'run.start' | 'run.play' | 'run.sequence'> {
+/** The calls that begin a run. `client`: the program that it is for. */
+export function beginHandlers(
+  world: () => Promise<WorkerContext>,
+  client?: RunClient,
+): Pick<PanelHandlers, 'run.start' | 'run.play' | 'run.sequence'> {
+  const by = client ? { client } : {};
   return {
     'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
       const { runs, planner: plannerWorld, stores } = await world();
@@ -52,16 +57,15 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
         const gone = await navigateTab(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
         if (!gone.ok) return gone;
       }
-      const switches = await switchesFor(await world(), tabId, { usePlaybooks, learn });
+      const { domain, url } = await siteState(tabId);
+      const switches = await switchesFor(await world(), domain, { usePlaybooks, learn });
       const begin = workflow
         ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
         : { planner: await plannerFor(planner, plannerWorld) };
-      const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '';
       const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, journal, Date.now());
-      const { domain } = await siteState(tabId);
       const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => journal.list(MAX_EARLIER));
       const more = { ...(before && { before }), ...(approve && { approve }) };
-      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more }) });
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more, ...by }) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
       const { runs, stores, planner } = await world();
@@ -74,7 +78,7 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       const start = dryRun ? undefined : startPageOf(playbook, url);
       const gone = start === undefined ? undefined : await navigateTab(tabId, { to: 'url', url: start }, new AbortController().signal);
       if (gone && !gone.ok) return gone;
-      const switches = await switchesFor(await world(), tabId, {});
+      const switches = await switchesFor(await world(), (await siteState(tabId)).domain, {});
       const { values, secrets } = withoutBlankSecrets(playbook.params, params ?? {});
       const repairer = await plannerFor(undefined, planner);
       // Only a repair of it has a plan of a model.
@@ -87,14 +91,15 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
         ...(dryRun ? { dryRun } : {}),
       };
       const goal = variant ? `${playbook.name}: ${variant}` : playbook.name;
-      const begin = { goal, tabId, planner: repairer, ...switches, play, ...(approve && { approve }) };
+      const begin = { goal, tabId, planner: repairer, ...switches, play, ...(approve && { approve }), ...by };
       return ok({ runId: await runs.start(begin, secrets) });
     },
-    'run.sequence': async ({ tabId, operations, secrets }) => {
+    'run.sequence': async ({ tabId, operations, secrets, settleLimit }) => {
       const { runs } = await world();
-      const switches = await switchesFor(await world(), tabId, { learn: false, usePlaybooks: false });
-      const begin = sequenceRun(operations, await siteState(tabId), new Date().toISOString());
-      return ok({ runId: await runs.start({ tabId, ...begin, ...switches }, secrets) });
+      const site = await siteState(tabId);
+      const switches = await switchesFor(await world(), site.domain, { learn: false, usePlaybooks: false });
+      const begin = sequenceRun(operations, site, new Date().toISOString(), settleLimit);
+      return ok({ runId: await runs.start({ tabId, ...begin, ...switches, ...by }, secrets) });
     },
   };
 }

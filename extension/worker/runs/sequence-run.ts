@@ -8,6 +8,7 @@ export function sequenceRun(
   operations: Operation[],
   { domain, path }: SiteState,
   now: string,
+  settleLimit?: number,
 ): Pick<RunEventOf<'started'>, 'goal' | 'planner' | 'play'> {
   const name = generateName(operations);
   const playbook = {
@@ -29,5 +30,6 @@ export function sequenceRun(
     source: 'recorded' as const,
     outcomesUnknown: true as const,
   };
-  return { goal: name, planner: 'embedded', play: { playbookId: playbook.id, draft: { playbook, optionMap: {} } } };
+  const limit = settleLimit === undefined ? {} : { settleLimit };
+  return { goal: name, planner: 'embedded', play: { playbookId: playbook.id, draft: { playbook, optionMap: {} }, ...limit } };
 }

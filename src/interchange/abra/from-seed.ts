@@ -1,3 +1,4 @@
+import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
 import { isObject } from '../parse-json';
 
 /**
@@ -27,7 +28,7 @@ function playbookFromSeed(playbook: Record<string, unknown>, domain: unknown, no
     createdAt: now,
     outcomes,
     params: paramsOf(operations),
-    versions: [{ version: 1, operations, outcomes, cause: source, why: 'It came from a file.', at: now, status: 'active' }],
+    versions: [{ version: 1, operations, outcomes, cause: source, why: FILE_SAYINGS.madeImported, at: now, status: 'active' }],
     health: [],
     goals: [],
     source,

@@ -3,6 +3,7 @@ import { parseUrl } from '../../lib/url';
 import type { Operation } from '../../model/operation';
 import { ROWS } from '../../model/operations/rows';
 import type { DomainPlaybooks, Playbook } from '../../model/playbook';
+import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
 import { namesTarget } from '../../model/target';
 
 const MAX_PLAYBOOKS = 2000;
@@ -14,42 +15,45 @@ const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 /** Problems of a playbook that matches the schema but makes no sense or is unsafe: path and reason of each; empty if there are none. */
 export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): string[] {
   const reasons: string[] = [];
-  if (!DOMAIN.test(domain)) reasons.push('domain: expected a host such as "example.com" or "localhost:8080".');
-  if (playbooks.length > MAX_PLAYBOOKS) return [`playbooks: more than ${MAX_PLAYBOOKS}.`];
-  if (Object.keys(optionMap).length > MAX_OPTION_MAPS) return [`optionMap: more than ${MAX_OPTION_MAPS} maps.`];
+  if (!DOMAIN.test(domain)) reasons.push(at('domain', FILE_SAYINGS.whyNoHost));
+  if (playbooks.length > MAX_PLAYBOOKS) return [at('playbooks', FILE_SAYINGS.whyManyPlaybooks({ count: MAX_PLAYBOOKS }))];
+  if (Object.keys(optionMap).length > MAX_OPTION_MAPS) return [at('optionMap', FILE_SAYINGS.whyManyMaps({ count: MAX_OPTION_MAPS }))];
   for (const [map, options] of Object.entries(optionMap))
-    if (Object.keys(options).length > MAX_OPTIONS) reasons.push(`optionMap.${map}: more than ${MAX_OPTIONS} options.`);
+    if (Object.keys(options).length > MAX_OPTIONS)
+      reasons.push(at(`optionMap.${map}`, FILE_SAYINGS.whyManyOptions({ count: MAX_OPTIONS })));
   const ids = new Set<string>();
   for (const [index, playbook] of playbooks.entries()) {
     const place = `playbooks.${index}`;
-    if (playbook.id === '') reasons.push(`${place}.id: is empty.`);
-    if (ids.has(playbook.id)) reasons.push(`${place}.id: "${playbook.id}" is in the file twice.`);
+    if (playbook.id === '') reasons.push(at(`${place}.id`, FILE_SAYINGS.whyBlank));
+    if (ids.has(playbook.id)) reasons.push(at(`${place}.id`, FILE_SAYINGS.whyTwice({ text: playbook.id })));
     ids.add(playbook.id);
     reasons.push(...unsoundPlaybook(playbook, domain).map((reason) => `${place}.${reason}`));
   }
   return reasons.slice(0, 20);
 }
 
+const at = (path: string, why: string): string => FILE_SAYINGS.atPath({ path, why });
+
 function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
   const { operations, outcomes, versions, variableStep } = playbook;
   const reasons = operations.flatMap((operation, step) =>
     unsoundOperation(operation, domain).map((reason) => `operations.${step}${reason}`),
   );
-  if (playbook.domain !== domain) reasons.push(`domain: "${playbook.domain}" is another site than the file's "${domain}".`);
+  if (playbook.domain !== domain) reasons.push(at('domain', FILE_SAYINGS.whyOtherSite({ text: playbook.domain, site: domain })));
   const shown = { name: playbook.name, pagePath: playbook.pagePath, ...labelsOf(playbook) };
   for (const [field, text] of Object.entries(shown)) {
-    if (showInvisible(text) !== text) reasons.push(`${field}: holds signs that nobody sees.`);
-    if (MIXED.test(text)) reasons.push(`${field}: mixes letters that look alike in one word.`);
+    if (showInvisible(text) !== text) reasons.push(at(field, FILE_SAYINGS.whyInvisible));
+    if (MIXED.test(text)) reasons.push(at(field, FILE_SAYINGS.whyMixed));
   }
-  if (!playbook.pagePath.startsWith('/')) reasons.push('pagePath: expected a path that begins with "/".');
-  if (outcomes.length > operations.length) reasons.push('outcomes: more than there are operations.');
-  if (variableStep && variableStep.step >= operations.length) reasons.push('variableStep.step: there is no such step.');
+  if (!playbook.pagePath.startsWith('/')) reasons.push(at('pagePath', FILE_SAYINGS.whyNoPath));
+  if (outcomes.length > operations.length) reasons.push(at('outcomes', FILE_SAYINGS.whyMoreOutcomes));
+  if (variableStep && variableStep.step >= operations.length) reasons.push(at('variableStep.step', FILE_SAYINGS.whyNoStep));
   for (const [index, { choice, default: recorded }] of playbook.params.entries()) {
-    if (choice && choice.step >= operations.length) reasons.push(`params.${index}.choice.step: there is no such step.`);
-    if (choice && recorded === undefined) reasons.push(`params.${index}.default: a choice has the option that was recorded.`);
+    if (choice && choice.step >= operations.length) reasons.push(at(`params.${index}.choice.step`, FILE_SAYINGS.whyNoStep));
+    if (choice && recorded === undefined) reasons.push(at(`params.${index}.default`, FILE_SAYINGS.whyNoRecorded));
   }
-  if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push('versions: more than one is active.');
-  if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push('versions: a number is given twice.');
+  if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push(at('versions', FILE_SAYINGS.whyManyActive));
+  if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push(at('versions', FILE_SAYINGS.whyNumberTwice));
   for (const [index, version] of versions.entries()) {
     const unsound = version.operations.flatMap((operation, step) =>
       unsoundOperation(operation, domain).map((reason) => `${step}${reason}`),
@@ -71,11 +75,13 @@ function unsoundOperation(operation: Operation, domain: string): string[] {
     const text = operation.url?.trim() ?? '';
     const url = /^(https?:\/\/|\/|\?|#|\.\.?\/)/i.test(text) ? parseUrl(text, `https://${domain}/`) : undefined;
     const safe = text === '' || text.startsWith('{{') || url?.protocol === 'https:' || url?.protocol === 'http:';
-    if (operation.to === 'tab') return ['.to: a tab of one run means nothing later. Give its number as the tab of the steps in it.'];
-    if (url?.username || url?.password) return ['.url: a user name in it hides where it leads.'];
-    return safe ? [] : ['.url: only http and https addresses can be opened.'];
+    if (operation.to === 'tab') return [at('.to', FILE_SAYINGS.whyTabNumber)];
+    if (url?.username || url?.password) return [at('.url', FILE_SAYINGS.whyUserName)];
+    return safe ? [] : [at('.url', FILE_SAYINGS.whyWebOnly)];
   }
   if (operation.elementId !== undefined || (operation.type === 'drag' && operation.to?.elementId !== undefined))
-    return ['.elementId: a number of one moment means nothing later. Give a selector or a fingerprint.'];
-  return ROWS[operation.type].needs === 'element' && !namesTarget(operation) ? [`: this ${operation.type} names no element.`] : [];
+    return [at('.elementId', FILE_SAYINGS.whyElementNumber)];
+  return ROWS[operation.type].needs === 'element' && !namesTarget(operation)
+    ? [at('', FILE_SAYINGS.whyNoElement({ type: operation.type }))]
+    : [];
 }

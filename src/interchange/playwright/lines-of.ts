@@ -1,11 +1,12 @@
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
 import { ROWS } from '../../model/operations/rows';
+import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
 import type { Fingerprint, Target } from '../../model/target';
 import { type Literal, quoted } from './literals';
 import { locatorOf } from './locator-of';
 
-/** One operation in a test: its statements, and notes of what they cannot express. */
+/** One operation in a test: its statements, and what they cannot express: sentences of EXPORT_SAYINGS. */
 export interface Lines {
   lines: string[];
   notes: string[];
@@ -15,7 +16,7 @@ export interface Lines {
 export function linesOf(operation: Operation, text: Literal): Lines {
   const needed = ROWS[operation.type].needs !== 'nothing';
   const at = operation.type === 'navigate' ? undefined : locatorOf(operation, text);
-  if (needed && !at) return unsaid(operation, 'it has no element that a locator could name');
+  if (needed && !at) return unsaid(operation, EXPORT_SAYINGS.exportNoLocator);
   const write = WRITERS[operation.type] as (operation: Operation, at: string, text: Literal) => Lines | string[];
   const written = write(operation, at ?? '', text);
   return Array.isArray(written) ? { lines: written, notes: [] } : written;
@@ -50,7 +51,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   },
   'select-text': (operation, at, text) => {
     const { before, text: quoted, after, nth } = operation.quote;
-    if (nth) return unsaid(operation, 'the text and what stands around it are there several times');
+    if (nth) return unsaid(operation, EXPORT_SAYINGS.exportSeveralTimes);
     return [`await selectText(${[at, ...[before, quoted, after].map(text)].join(', ')});`];
   },
   check: ({ checked, fingerprint }, at) => {
@@ -82,7 +83,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
     const to = operation.to && locatorOf(operation.to, text);
     if (to && operation.side) return intoPlace(operation, at, to, operation.side);
     if (to) return [`await ${at}.dragTo(${to});`];
-    if (operation.to) return unsaid(operation, 'its end has no element that a locator could name');
+    if (operation.to) return unsaid(operation, EXPORT_SAYINGS.exportEndNoLocator);
     const { x = 0, y = 0 } = operation.offset ?? {};
     return [`await ${at}.hover();`, 'await page.mouse.down();', `await dragBy(page, ${at}, ${x}, ${y});`, 'await page.mouse.up();'];
   },
@@ -98,7 +99,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   },
   upload: ({ files }, at) => ({
     lines: [`await ${at}.setInputFiles([${files.map(quoted).join(', ')}]);`],
-    notes: [`Put ${files.join(', ')} where the test is run; playbooks keep names, not files.`],
+    notes: [EXPORT_SAYINGS.exportFiles({ names: files.join(', ') })],
   }),
   wait: ({ until, duration = 0, text: wanted = '', timeout }, at, text) => {
     const within = timeout ? `{ timeout: ${timeout} }` : '';
@@ -133,7 +134,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
 /** Into the place beside another item: onto that half of it, along the list. Where the list puts the item then is a matter of its own. */
 function intoPlace(operation: OperationOf<'drag'>, at: string, to: string, side: 'before' | 'after'): Lines {
   const [from, end] = [operation.fingerprint, operation.to?.fingerprint];
-  const note = `${sayOperation(operation)}: Playwright drops it on that side of the item; the test does not check in which place the list puts it.`;
+  const note = EXPORT_SAYINGS.exportDropSide;
   if (!end?.size) return { lines: [`await ${at}.dragTo(${to});`], notes: [note] };
   const along = side === 'before' ? NEAR_SIDE : 1 - NEAR_SIDE;
   const [x, y] = standsBeside(from, end) ? [along, 0.5] : [0.5, along];
@@ -165,5 +166,5 @@ const containing = (part: string, text: Literal) => `(url) => url.href.includes(
 
 function unsaid(operation: Operation & Target, why: string): Lines {
   const said = sayOperation(operation).replace(/\s+/g, ' ');
-  return { lines: [`// Left out: ${said}.`], notes: [`${said}: ${why}.`] };
+  return { lines: [`// Left out: ${said}.`], notes: [why] };
 }

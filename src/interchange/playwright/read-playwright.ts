@@ -2,6 +2,8 @@ import { hashId } from '../../lib/ids';
 import { fail, ok, type Result } from '../../lib/result';
 import { domainOf, pathOf } from '../../lib/url';
 import type { Playbook } from '../../model/playbook';
+import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
+import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
 import { readAbraValue } from '../abra-json';
 import type { ReadPlaybooks } from '../read-playbooks';
 import { sayReason } from '../say-reason';
@@ -33,13 +35,13 @@ function readTests(source: string, { now, domain }: { now: string; domain?: stri
   const outside = newReading({ isOwn });
   const base = domain ? startOf({ domain, pagePath: '/' }).url : undefined;
   const tests = findTests(nodesIn(program.value, 'body'), scope, outside, { before: [], ...(base ? { base } : {}) });
-  if (!tests.length) return fail(["The file has no test that is a list of steps: test('…', async ({ page }) => { … })."]);
+  if (!tests.length) return fail([FILE_SAYINGS.fileNoTest]);
   const all: ReadPlaybooks = { files: [], notes: new Map(), literal: new Set() };
   const leftOut: string[] = [];
   for (const test of tests) {
     const one = readTest(test, isOwn, now);
     if (!one.ok) {
-      leftOut.push(...one.failure.map((reason) => `The test "${test.title}" is left out: ${reason}`));
+      leftOut.push(...one.failure.map((reason) => FILE_SAYINGS.noteLeftOut({ title: test.title, why: reason })));
       continue;
     }
     all.files.push(...one.value.files);
@@ -69,8 +71,8 @@ function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlay
   for (const body of [...test.before, test.body]) callFunction(body, [fixtures], reading);
   if (reading.refused) return fail([reading.refused]);
   const start = reading.start ?? test.base;
-  if (!start) return fail(['it opens no page, so nobody knows which site it is for. Open the site, then take the file in again.']);
-  if (!reading.operations.length) return fail(['it does nothing that Abra could do.']);
+  if (!start) return fail([FILE_SAYINGS.testNoPage]);
+  if (!reading.operations.length) return fail([FILE_SAYINGS.testNothing]);
   const place = { domain: domainOf(start), pagePath: pathOf(start) || '/' };
   const operations = reading.operations.map(({ operation }) => operation);
   const id = `pw-${hashId(JSON.stringify([place, operations]))}`;
@@ -109,13 +111,11 @@ function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: 
       if (called.is === 'name' && called.path === 'expect')
         return { is: 'expect', subject: values[0] ?? plainValue(undefined), not: false };
       if (called.is === 'name' && /^(test|it)$/.test(called.path)) reading.onTest?.(values);
-      if (called.is === 'name' && /^(test|it|console)\b/.test(called.path)) return unknownValue('what the runner of tests says');
+      if (called.is === 'name' && /^(test|it|console)\b/.test(called.path))
+        return unknownValue(EXPORT_SAYINGS.lineUnread({ name: called.path }));
       if (called.is !== 'function') {
-        refuse(
-          reading,
-          called.is === 'name' ? `"${called.path}" comes from another file, and only this one is read` : 'the function is not known',
-        );
-        return unknownValue('a function of another file');
+        refuse(reading, called.is === 'name' ? EXPORT_SAYINGS.lineOtherFile({ name: called.path }) : EXPORT_SAYINGS.lineNoFunction);
+        return unknownValue(EXPORT_SAYINGS.lineNoFunction);
       }
       const name = (called.node['id'] as { name?: string } | null | undefined)?.name ?? '';
       return callExportedFunction(name, values, reading) ?? callFunction(called, values, reading);

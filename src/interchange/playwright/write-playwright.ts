@@ -1,6 +1,8 @@
 import { placeholdersIn } from '../../lib/placeholder';
 import type { Operation } from '../../model/operation';
+import { sayOperation } from '../../model/operation-words';
 import type { Playbook } from '../../model/playbook';
+import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
 import { startOf } from '../start-of';
 import { inTabs } from './in-tabs';
 import { linesOf } from './lines-of';
@@ -52,7 +54,9 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
     return {
       tab: operation.tab ?? 0,
       lines: [...answers(operation, text), ...done, ...expectations(outcomes[step] ?? undefined, text)],
-      notes: [...notes, ...unanswered(operation)].map((note) => `${name}, step ${step + 1}. ${note}`),
+      notes: [...notes, ...unanswered(operation)].map((why) =>
+        EXPORT_SAYINGS.exportStep({ title: name, step: step + 1, did: sayOperation(operation).replace(/\s+/g, ' '), why }),
+      ),
     };
   });
   const { width, height } = recordedViewport;
@@ -67,10 +71,9 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
     ...inTabs(written),
   ];
   const closed = operations.some((operation) => 'fingerprint' in operation && operation.fingerprint?.shadowPath?.length);
-  const note = `${name}: elements in closed shadow roots are out of Playwright's reach; those in open ones are found.`;
   return {
     lines: [...lines.map((line, at) => (at ? `  ${line}` : line)), '});'],
-    notes: [...written.flatMap(({ notes }) => notes), ...(closed ? [note] : [])],
+    notes: [...written.flatMap(({ notes }) => notes), ...(closed ? [EXPORT_SAYINGS.exportShadow({ title: name })] : [])],
   };
 }
 
@@ -84,9 +87,7 @@ function answers({ dialogs = [] }: Operation, text: (part: string) => string): s
 }
 
 const unanswered = ({ dialogs = [] }: Operation): string[] =>
-  dialogs.some(({ kind, accept, reply }) => kind === 'prompt' && accept && reply === undefined)
-    ? ['What was typed into its dialog was not kept; the test cancels it.']
-    : [];
+  dialogs.some(({ kind, accept, reply }) => kind === 'prompt' && accept && reply === undefined) ? [EXPORT_SAYINGS.exportDialogText] : [];
 
 /** The expectations for the outcome of a step. */
 function expectations(outcome: Playbook['outcomes'][number] | undefined, text: (part: string) => string): string[] {

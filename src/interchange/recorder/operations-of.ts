@@ -1,6 +1,7 @@
 import { onlyPlaceholder } from '../../lib/placeholder';
 import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
+import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
 import { secretIn } from '../secret-in';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { heldBefore, keyPress } from './key-press';
@@ -81,22 +82,22 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
   },
   waitForElement: readWait,
   waitForURL: (step, meant) => {
-    if (step.exact) note(meant, `The whole address ${step.url} is waited for by its path.`);
+    if (step.exact) note(meant, FILE_SAYINGS.noteAddress({ url: step.url }));
     put(meant, step, { type: 'wait', until: 'url', text: pathOf(step.url) || step.url });
   },
   waitForExpression: (step, meant, _steps, at) => {
     const operation = meaningOf(step.expression);
     if (operation) put(meant, step, operation);
-    else meant.refused.push({ at, why: 'it waits for a script, and Abra never runs one. Take the step out, or wait for an element.' });
+    else meant.refused.push({ at, why: FILE_SAYINGS.whyScript });
   },
-  close: (_step, meant) => void meant.notes.push('The tab stays open at the end.'),
-  emulateNetworkConditions: (_step, meant) => void meant.notes.push('Slow networks are not played.'),
+  close: (_step, meant) => void meant.notes.push(FILE_SAYINGS.noteTabStays),
+  emulateNetworkConditions: (_step, meant) => void meant.notes.push(FILE_SAYINGS.noteSlowNetworks),
   customStep: (step, meant, _steps, at) => {
     const kept =
       step.name === ABRA_OPERATION && typeof step.parameters === 'object' && step.parameters !== null && 'operation' in step.parameters;
     // Its content is validated later with the whole playbook, like that of an Abra file.
     if (kept) put(meant, step, (step.parameters as { operation: Operation }).operation);
-    else meant.refused.push({ at, why: `the custom step "${step.name}" belongs to another program.` });
+    else meant.refused.push({ at, why: FILE_SAYINGS.whyCustomStep({ name: step.name }) });
   },
 };
 
@@ -111,9 +112,9 @@ function readClick(
   const { button, duration = 0, selectors } = step;
   if (button === 'back' || button === 'forward') return put(meant, step, { type: 'navigate', to: button });
   const modifiers = heldBefore(steps, at);
-  if (duration >= LONG_PRESS_MS) note(meant, `A press that was held for ${duration} ms is played as a click.`);
+  if (duration >= LONG_PRESS_MS) note(meant, FILE_SAYINGS.noteLongPress({ ms: duration }));
   const surface = selectors.flat().find((one) => SURFACE.test(one));
-  if (surface) note(meant, `The place inside of "${surface}" is not kept: its middle is clicked.`);
+  if (surface) note(meant, FILE_SAYINGS.notePlaceInside({ text: surface }));
   put(meant, step, { type: 'click', ...recorderTargetOf(step), ...buttonOf(step), ...(modifiers.length ? { modifiers } : {}), ...more });
 }
 /** From this duration on, browsers treat a touch as a long press, which opens a context menu. */
@@ -139,9 +140,9 @@ function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
   const target = recorderTargetOf(step);
   const { count = 1, operator = '==', properties = {} } = step;
   const gone = step.visible === false || step.hidden === true || (count === 0 && operator !== '>=');
-  if (count > 1 || (operator === '<=' && count > 0)) note(meant, `How many there are (${operator} ${count}) is not compared.`);
+  if (count > 1 || (operator === '<=' && count > 0)) note(meant, FILE_SAYINGS.noteHowMany({ text: `${operator} ${count}` }));
   const lost = [...Object.keys(step.attributes ?? {}), ...Object.keys(properties).filter((name) => !COMPARED.has(name))];
-  if (lost.length) note(meant, `${lost.join(', ')} of what is waited for ${lost.length > 1 ? 'are' : 'is'} not compared.`);
+  if (lost.length) note(meant, FILE_SAYINGS.noteNotCompared({ names: lost.join(', ') }));
   const { checked, value } = properties;
   const last = meant.operations.at(-1);
   if (typeof checked === 'boolean' && last?.operation.type === 'click' && isOn(meant, step)) {
@@ -172,7 +173,7 @@ function meaningOf(script: string): Operation | undefined {
 /** If the flow asserts a navigation, an assertion of the address is added after the step. */
 function expectPage(meant: Meant, step: RecorderStep): void {
   const url = step.assertedEvents?.find((event) => event.url)?.url;
-  if (step.assertedEvents?.some(({ title }) => title)) note(meant, 'Titles of pages are not compared.');
+  if (step.assertedEvents?.some(({ title }) => title)) note(meant, FILE_SAYINGS.noteTitles);
   const last = meant.operations.at(-1);
   if (!url || !URL.canParse(url) || !last || last.source !== step || step.type === 'navigate') return;
   const path = pathOf(url);

@@ -2,6 +2,7 @@ import { hashId } from '../../lib/ids';
 import { fail, ok, type Result } from '../../lib/result';
 import { domainOf, pathOf } from '../../lib/url';
 import type { DomainPlaybooks } from '../../model/playbook';
+import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
 import { readAbraValue } from '../abra-json';
 import { isObject } from '../parse-json';
 import { sayIssue } from '../say-reason';
@@ -55,7 +56,7 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
     outcomes.length = Math.min(outcomes.length, meant.operations.length);
     if (last?.operation.type === 'assert') outcomes[meant.operations.length - 2] = navigation(meant.operations.at(-2)?.navigatesTo);
   }
-  if (meant.refused.length) return fail(meant.refused.map(({ at, why }) => `steps.${at}: ${why}`));
+  if (meant.refused.length) return fail(meant.refused.map(({ at, why }) => FILE_SAYINGS.atPath({ path: `steps.${at}`, why })));
   const place = placeOf(start, kept, domain);
   if (!place) return fail(['steps: the flow opens no page, so nobody knows which site it is for. Open the site, then take it in again.']);
   // A flow that only opens a page, as flows for performance measurement do.
@@ -78,7 +79,7 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
   const read = readAbraValue({ domain: place.domain, playbooks: [playbook], optionMap: {} }, now);
   if (!read.ok) return fail(read.failure.map((reason) => reason.replace(/^playbooks\.0\./, '')));
   const [file] = read.value;
-  return file ? ok({ file, hasParams: kept !== undefined, notes: meant.notes }) : fail(['The flow holds nothing.']);
+  return file ? ok({ file, hasParams: kept !== undefined, notes: meant.notes }) : fail([FILE_SAYINGS.flowEmpty]);
 }
 
 const navigation = (to: string | undefined) => (to === undefined ? null : { navigatesTo: to });

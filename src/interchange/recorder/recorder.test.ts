@@ -209,7 +209,7 @@ describe('reads a flow of DevTools', () => {
       'Titles of pages are not compared.',
       'The place inside of "div > canvas.board" is not kept: its middle is clicked.',
       'How many there are (>= 3) is not compared.',
-      'role, className of what is waited for are not compared.',
+      'Not compared of what is waited for: role, className.',
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { replaceSecrets } from '../../lib/placeholder';
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
-import { sayOperation } from '../../model/operation-words';
+import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
 import type { Target } from '../../model/target';
 import { ABRA_OPERATION, type RecorderStep } from './flow';
 import { recorderSelectorsOf } from './selectors-of';
 
-/** One operation as Recorder steps, with notes of what they cannot express. */
+/** One operation as Recorder steps, with what they cannot express: sentences of EXPORT_SAYINGS. */
 export interface Written {
   steps: RecorderStep[];
   notes: string[];
@@ -25,43 +25,42 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
   click: (operation) => {
     const { button = 'left', count = 1, modifiers = [] } = operation;
     const place = placed(operation);
-    if (!place) return unsaid(operation, 'its element has no selector');
+    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
     const clicked: RecorderStep = {
       type: count > 1 ? 'doubleClick' : 'click',
       ...place,
       ...offsetOf(operation),
       ...(button === 'left' ? {} : { button: button === 'right' ? ('secondary' as const) : ('auxiliary' as const) }),
     };
-    const notes = count > 2 ? [`${sayOperation(operation)}: the Recorder clicks twice at most.`] : [];
+    const notes = count > 2 ? [EXPORT_SAYINGS.exportTwice] : [];
     return { steps: [...modifiers.map(down), clicked, ...[...modifiers].reverse().map(up)], notes };
   },
   type: (operation, fill) => {
     if (operation.mode === 'insert') return byKeys(operation, fill(operation.text));
     const place = placed(operation);
-    if (!place) return unsaid(operation, 'its field has no selector');
+    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
     const value = replaceSecrets(fill(operation.text), (name) => `{{${name}}}`);
-    const notes = operation.mode === 'append' ? [`${sayOperation(operation)}: the Recorder replaces what a field holds.`] : [];
+    const notes = operation.mode === 'append' ? [EXPORT_SAYINGS.exportReplaces] : [];
     return { steps: [{ type: 'change', ...place, value }, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes };
   },
-  paste: (operation) => unsaid(operation, 'the Recorder does not paste'),
+  paste: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoPaste),
   select: (operation, fill) => {
     const place = placed(operation);
-    if (!place) return unsaid(operation, 'its list has no selector');
+    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
     const [label = '', ...more] = operation.options;
-    if (more.length) return unsaid(operation, 'the Recorder chooses one option only');
-    const note = 'the Recorder chooses by the value of the option, and Abra knows its label. Where they differ, write the value there';
-    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [`${sayOperation(operation)}: ${note}.`] };
+    if (more.length) return unsaid(operation, EXPORT_SAYINGS.exportOneOption);
+    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [EXPORT_SAYINGS.exportByValue] };
   },
-  'select-text': (operation) => unsaid(operation, 'the Recorder selects no text'),
+  'select-text': (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoSelecting),
   check: (operation) => {
     const place = placed(operation);
-    if (!place) return unsaid(operation, 'its element has no selector');
+    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
     return {
       steps: [
         { type: 'click', ...place, ...offsetOf(operation) },
         { type: 'waitForElement', ...place, properties: { checked: operation.checked } },
       ],
-      notes: [`${sayOperation(operation)}: the Recorder clicks it, whatever its state is before.`],
+      notes: [EXPORT_SAYINGS.exportClicks],
     };
   },
   press: (operation) => {
@@ -70,11 +69,11 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
   },
   hover: (operation) => {
     const place = placed(operation);
-    return place ? { steps: [{ type: 'hover', ...place }], notes: [] } : unsaid(operation, 'its element has no selector');
+    return place ? { steps: [{ type: 'hover', ...place }], notes: [] } : unsaid(operation, EXPORT_SAYINGS.exportNoElement);
   },
   scroll: (operation) => {
     const { direction, amount, position } = operation;
-    if (!direction || !amount || placed(operation)) return unsaid(operation, 'the Recorder scrolls to absolute places only');
+    if (!direction || !amount || placed(operation)) return unsaid(operation, EXPORT_SAYINGS.exportAbsolute);
     const from = { x: position?.scrollX ?? 0, y: position?.scrollY ?? 0 };
     const by = direction === 'up' || direction === 'left' ? -amount : amount;
     const sideways = direction === 'left' || direction === 'right';
@@ -83,9 +82,9 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
       notes: [],
     };
   },
-  wheel: (operation) => unsaid(operation, 'the Recorder turns no wheel'),
-  drag: (operation) => unsaid(operation, 'the Recorder has no step that drags'),
-  upload: (operation) => unsaid(operation, 'the Recorder has no step that uploads'),
+  wheel: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoWheel),
+  drag: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoDrag),
+  upload: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoUpload),
   wait: (operation, fill) => {
     const { until, duration = 0, text = '' } = operation;
     const place = placed(operation);
@@ -94,12 +93,12 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     if (until && place)
       return { steps: [{ type: 'waitForElement', ...place, ...(until === 'gone' ? NONE : { visible: true }) }], notes: [] };
     return until
-      ? unsaid(operation, 'its element has no selector')
+      ? unsaid(operation, EXPORT_SAYINGS.exportNoElement)
       : expression(`new Promise(done => setTimeout(() => done(true), ${duration}))`);
   },
   navigate: (operation, fill, origin) => {
     const { to = 'url', url } = operation;
-    if (to !== 'url' || url === undefined) return unsaid(operation, 'the Recorder goes to addresses only');
+    if (to !== 'url' || url === undefined) return unsaid(operation, EXPORT_SAYINGS.exportAddresses);
     const filled = fill(url);
     return { steps: [{ type: 'navigate', url: URL.canParse(filled, origin) ? new URL(filled, origin).href : filled }], notes: [] };
   },
@@ -122,18 +121,14 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     ];
     return { steps: [...element, ...said.map((one): RecorderStep => ({ type: 'waitForExpression', expression: one }))], notes: [] };
   },
-  extract: (operation) => unsaid(operation, 'the Recorder reads nothing'),
-  screenshot: (operation) => unsaid(operation, 'the Recorder takes no pictures'),
+  extract: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoReading),
+  screenshot: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoPictures),
 };
 
 /** Notes of options of any operation that the format cannot express. */
 function unsaidAround(operation: Operation): string[] {
-  const label = sayOperation(operation);
   const asks = operation.dialogs?.some(({ kind }) => kind !== 'alert');
-  return [
-    ...(asks ? [`${label}: the Recorder answers no dialogs of the page.`] : []),
-    ...(operation.tab ? [`${label}: it is done in another tab, which the Recorder finds by its address only.`] : []),
-  ];
+  return [...(asks ? [EXPORT_SAYINGS.exportNoDialogs] : []), ...(operation.tab ? [EXPORT_SAYINGS.exportOtherTab] : [])];
 }
 
 const NONE = { operator: '==' as const, count: 0 };
@@ -141,10 +136,9 @@ const NONE = { operator: '==' as const, count: 0 };
 const expression = (text: string): Written => ({ steps: [{ type: 'waitForExpression', expression: text }], notes: [] });
 
 function unsaid(operation: Operation, why: string): Written {
-  const label = sayOperation(operation);
   return {
     steps: [{ type: 'customStep', name: ABRA_OPERATION, parameters: { operation } }],
-    notes: [`${label}: ${why}. Abra does it when it reads this file again.`],
+    notes: [EXPORT_SAYINGS.exportKept({ why })],
   };
 }
 
@@ -163,7 +157,7 @@ function offsetOf({ fingerprint }: Target): { offsetX: number; offsetY: number }
 
 /** Text at the caret goes to what has the focus, as keys that are named by what they write. */
 function byKeys(operation: OperationOf<'type'>, text: string): Written {
-  if (!/^[ -~]*$/.test(text) || text.includes('{{')) return unsaid(operation, 'the Recorder has keys of a US keyboard only');
+  if (!/^[ -~]*$/.test(text) || text.includes('{{')) return unsaid(operation, EXPORT_SAYINGS.exportUsKeys);
   const keys = [...text].flatMap((key) => (['keyDown', 'keyUp'] as const).map((type) => ({ type, key })));
   return { steps: [...keys, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes: [] };
 }

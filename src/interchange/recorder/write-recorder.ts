@@ -2,6 +2,7 @@ import { hashId } from '../../lib/ids';
 import type { Operation } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
 import type { Playbook } from '../../model/playbook';
+import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
 import { startOf } from '../start-of';
 import { ABRA_PLAYBOOK, type RecorderFlow, type RecorderStep } from './flow';
 import { stepsOf } from './steps-of';
@@ -44,11 +45,13 @@ export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: 
       title: name,
       steps: [...begin, ...written.flatMap(({ steps }) => steps), { type: 'customStep', name: ABRA_PLAYBOOK, parameters: kept }],
     },
-    notes: written.flatMap(({ notes }, step) => notes.map((note) => `${name}, step ${step + 1}. ${note}`)),
+    notes: written.flatMap(({ operation, notes }, step) =>
+      notes.map((why) => EXPORT_SAYINGS.exportStep({ title: name, step: step + 1, did: sayOperation(operation), why })),
+    ),
   };
 }
 
-const may = (operation: Operation) => (operation.optional ? [`${sayOperation(operation)}: the Recorder stops where it is absent.`] : []);
+const may = (operation: Operation) => (operation.optional ? [EXPORT_SAYINGS.exportStops] : []);
 
 /** A digest of steps that does not depend on the order of fields, nor on fields that a player added as undefined. */
 export function digestOf(steps: readonly RecorderStep[]): string {

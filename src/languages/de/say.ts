@@ -46,7 +46,6 @@ export const say: Sayings = {
   noUser: 'Ich sehe kein Feld für einen Benutzernamen.',
   noPassword: 'Ich sehe kein Passwortfeld.',
   noLogin: 'Ich sehe nicht genau einen Knopf zum Anmelden.',
-  thereIs: 'Es gibt {list}.',
   cannotAnswer: 'Das lässt sich aus dem, was diese Seite zeigt, nicht sicher sagen.',
   notAllShown: 'Es ist noch nicht alles zu sehen ({more}).',
   yes: 'Ja: {label}.',

@@ -42,7 +42,7 @@ export const commands: Grammar['commands'] = {
     'fill {text} (in|into) {field}',
     'filter [the] {field} (by|for|with) {text}',
     'fill in {text} (in|for|as) {field}',
-    '(in|into) {field} (type|enter|write|put) {text}',
+    '(in|into|under) {field} (type|enter|write|put) {text}',
     '(set|change) the (text|value|content) of {field} to {text}',
     'rename {field} (to|as|into) {text}',
     'replace [the (text|content|contents) (of|in)] {field} (with|by) {text}',

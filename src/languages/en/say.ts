@@ -46,7 +46,6 @@ export const say = {
   noUser: 'Saw no field for a user name.',
   noPassword: 'Saw no password field.',
   noLogin: 'Saw no single button to log in with.',
-  thereIs: 'There is {list}.',
   cannotAnswer: 'Cannot answer that for sure from what this page shows.',
   notAllShown: 'Not everything is shown yet ({more}).',
   yes: 'Yes: {label}.',

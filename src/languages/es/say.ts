@@ -46,7 +46,6 @@ export const say: Sayings = {
   noUser: 'No veo ningún campo para un nombre de usuario.',
   noPassword: 'No veo ningún campo de contraseña.',
   noLogin: 'No veo un único botón para iniciar sesión.',
-  thereIs: 'Hay {list}.',
   cannotAnswer: 'Lo que muestra esta página no permite responder con seguridad.',
   notAllShown: 'Todavía no se ve todo ({more}).',
   yes: 'Sí: {label}.',

@@ -46,7 +46,6 @@ export const say: Sayings = {
   noUser: 'Je ne vois pas de champ pour un nom d’utilisateur.',
   noPassword: 'Je ne vois pas de champ de mot de passe.',
   noLogin: 'Je ne vois pas de bouton unique pour se connecter.',
-  thereIs: 'Il y a {list}.',
   cannotAnswer: 'Ce que montre cette page ne permet pas de répondre avec certitude.',
   notAllShown: 'Tout n’est pas encore affiché ({more}).',
   yes: 'Oui : {label}.',

@@ -46,7 +46,6 @@ export const say: Sayings = {
   noUser: 'ユーザー名の欄が見つかりません。',
   noPassword: 'パスワードの欄が見つかりません。',
   noLogin: 'ログインのボタンをひとつに決められません。',
-  thereIs: '{list} があります。',
   cannotAnswer: 'このページの内容からは確かな答えが出せません。',
   notAllShown: 'まだ全部は表示されていません（{more}）。',
   yes: 'はい：{label}。',

@@ -46,7 +46,6 @@ export const say: Sayings = {
   noUser: 'Não vejo um campo para um nome de usuário.',
   noPassword: 'Não vejo um campo de senha.',
   noLogin: 'Não vejo um único botão para entrar.',
-  thereIs: 'Há {list}.',
   cannotAnswer: 'O que esta página mostra não permite responder com certeza.',
   notAllShown: 'Ainda não se vê tudo ({more}).',
   yes: 'Sim: {label}.',

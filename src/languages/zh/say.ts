@@ -46,7 +46,6 @@ export const say: Sayings = {
   noUser: '看不到用户名输入框。',
   noPassword: '看不到密码输入框。',
   noLogin: '看不到唯一的登录按钮。',
-  thereIs: '有 {list}。',
   cannotAnswer: '从这个页面显示的内容无法确定答案。',
   notAllShown: '内容还没有全部显示（{more}）。',
   yes: '有：{label}。',

@@ -1,6 +1,7 @@
 import { VALUES } from '../../languages/joined/goal-words';
 import { secretWord } from '../secret';
 import { shapesIn } from '../secret-shapes';
+import { asksAt } from './asks';
 
 export interface GoalWithoutSecrets {
   /** With `{{secret:name}}` for each value: as it is stored, planned with and shown. */
@@ -74,7 +75,8 @@ function kindOf(goal: string, part: Part, before: Part | undefined, after: Part 
 
 /** The last words before a value, without connecting words. */
 function wordBefore(text: string): string | undefined {
-  const words = text.replace(JOINS, '').trim().split(/\s+/).slice(-3);
+  // The name in a placeholder says what that value is, not what follows.
+  const words = text.replace(PLACEHOLDERS, '').replace(JOINS, '').trim().split(/\s+/).slice(-3);
   for (let at = words.length - 1; at >= 0; at--) {
     const kind = secretWord(words.slice(at).join(' '));
     // Only the word right before the value counts.
@@ -82,6 +84,7 @@ function wordBefore(text: string): string | undefined {
   }
   return undefined;
 }
+const PLACEHOLDERS = /\{\{[^{}]*\}\}/g;
 const JOINS = new RegExp(`(?:[:=：]|\\s(?:${VALUES.is}))*\\s*$`, 'iu');
 
 function wordAfter(text: string): string | undefined {
@@ -93,6 +96,8 @@ const INTO = new RegExp(`^\\s*(?:${VALUES.into})\\s*(?:${VALUES.determiners})?\\
 
 /** Is it no word of the sentence: has it a digit or a sign, or is it where a value has to be? */
 function isValue(text: string, before: string, after: string): boolean {
+  // "Who wrote about the 2FA reset?" ends with the mark of a question.
+  if (/^\p{L}+[?？]$/u.test(text) && !after.trim() && asksAt(before)?.index === 0) return false;
   if (/\d/.test(text) || /^\p{L}.*[^\p{L}'’.-]|\p{Ll}\p{Lu}/u.test(text)) return true;
   return GOES_ON.test(after) && (GIVEN.test(before) || /[:=：]\s*$/.test(before));
 }

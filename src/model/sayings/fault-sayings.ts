@@ -47,13 +47,12 @@ export const FAULT_SAYINGS = {
     `The model on this device gave up (${reason || 'no reason'}). Run the goal again. Use simple commands, or an AI model with a key (Settings).`,
 
   noPage: 'There is no page to plan on. Open one and run the goal again.',
-  pageCrashed: 'The page has crashed, or Chrome has unloaded it. Reload it and run the goal again.',
+  pageCrashed: 'The page has crashed, or Chrome has unloaded it. Reload it and try again.',
   tabClosed: 'The tab was closed. Open the page again and run the goal there.',
   notOnThisPage: 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.',
   notInStore: 'Chrome doesn’t allow extensions in its Web Store. Open another website to use Abra.',
   pageNotLoaded: 'The page did not load (network error). Check the address or the connection, then run the goal again.',
-  needsYourOk:
-    'Abra needs your OK for this page. Click the Abra button in the toolbar on this tab, or press “Allow on this site” in the panel.',
+  needsYourOk: 'Abra needs your OK for this page. Click the Abra button in the toolbar on this tab, or allow this site in the panel.',
   pageUnreached: ({ error }: { error: string }) => `The page cannot be reached (${error}). Reload it and run the goal again.`,
   pageNotOpened: 'The page could not be opened. Check its address, then run the goal again.',
   notOpenedAgain: 'The tab was closed, and its page cannot be opened again.',
@@ -71,6 +70,11 @@ export const FAULT_SAYINGS = {
   storeError: ({ error }: { error: string }) => `The browser could not save or read this: ${error} Try again; if it stays, restart Chrome.`,
   storeSilent: 'The browser could not save or read this. Try again; if it stays, restart Chrome.',
   noAnswer: 'Abra’s background did not answer. Reload the extension.',
+  workerSilent: 'The worker did not answer.',
+  noHand: 'No real hand stands by for this page.',
+  pageOdd: ({ name, why }: { name: string; why: string }) => `The page answered "${name}" in a form that Abra does not accept (${why}).`,
+  callOdd: ({ name, why }: { name: string; why: string }) => `"${name}" was called with something else than it takes (${why}).`,
+  playbooksKnown: 'Playbooks of this site are known here already. Import a file instead, which is merged with them.',
 
   recordingThere: 'A recording is there already that nobody has saved. Save or discard it in the panel, then record again.',
   noRecording: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.',

@@ -1,5 +1,8 @@
+import { EXPORT_SAYINGS } from './export-sayings';
 import { FAULT_SAYINGS } from './fault-sayings';
+import { FILE_SAYINGS } from './file-sayings';
 import { MEMORY_SAYINGS } from './memory-sayings';
+import { REPORT_SAYINGS } from './report-sayings';
 import { RUN_SAYINGS } from './run-sayings';
 
 /**
@@ -9,5 +12,9 @@ import { RUN_SAYINGS } from './run-sayings';
 export const SAYINGS = { ...RUN_SAYINGS, ...FAULT_SAYINGS, ...MEMORY_SAYINGS };
 export type SayingKind = keyof typeof SAYINGS;
 
+/** What is told as its English alone, values included: by pages, and in files and histories, which hold no more. The panel knows each by that. */
+export const TOLD_IN_ENGLISH = { ...REPORT_SAYINGS, ...FILE_SAYINGS, ...EXPORT_SAYINGS };
+
+type All = typeof SAYINGS & typeof TOLD_IN_ENGLISH;
 /** The English of the sayings without values: pages, which have no room for more, report them by it. */
-export type FixedSaying = Extract<(typeof SAYINGS)[SayingKind], string>;
+export type FixedSaying = Extract<All[keyof All], string>;

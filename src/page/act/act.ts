@@ -51,6 +51,8 @@ export interface ActionContext {
   changed?: (element: Element) => Bail | undefined;
   /** Resolves when the page has reacted to the input so far: between typing and the Enter that belongs to it. */
   settled?: () => Promise<unknown>;
+  /** Nothing is planned after it. */
+  last?: boolean | undefined;
   signal: AbortSignal;
 }
 

@@ -32,6 +32,15 @@ test('a field that is left tells its page so, once', async () => {
   expect([lines, document.activeElement]).toEqual([['input x', 'change x', 'blur x'], document.body]);
 });
 
+test('the last field of a plan tells its page what was typed, keeps the focus, and tells it no second time', async () => {
+  document.body.innerHTML = '<input id=x value=old>';
+  const lines = transcript('#x', 'input', 'change', 'blur');
+  expect(await does('#x', { type: 'type', text: 'new' }, { last: true })).toBeUndefined();
+  expect([[...lines], document.activeElement]).toEqual([['input x', 'change x'], $('#x')]);
+  $('#x').blur();
+  expect(lines).toEqual(['input x', 'change x', 'blur x']);
+});
+
 test('a secret that did not arrive is not told', async () => {
   document.body.innerHTML = '<input id=x type=password maxlength=2>';
   const bail = await does('#x', { type: 'type', text: '{{secret:pin}}' });

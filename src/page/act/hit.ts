@@ -1,3 +1,4 @@
+import type { FixedSaying } from '../../model/sayings/sayings';
 import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
@@ -14,7 +15,7 @@ export const coverAt = (element: Element, point: Point) => hitAt(element, point)
 /** The same, with the hit target. */
 export function hitAt(element: Element, point: Point): { hit: Element | null; by?: string | undefined } {
   const hit = deepElementFromPoint(point.x, point.y);
-  if (!hit) return { hit, by: 'the edge of the window' };
+  if (!hit) return { hit, by: 'the edge of the window' satisfies FixedSaying };
   if (reaches(element, hit)) return { hit, by: coverInParentFrames(point) };
   return { hit, by: passes(element, hit) ? 'ignores the pointer' : labelOf(hit) };
 }

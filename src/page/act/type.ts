@@ -35,7 +35,7 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
     : isDrawnSlider(control)
       ? await setSlider(act, control, text)
       : await typeText(act, operation, text, secret);
-  if (!bail && operation.leave) await leave(act);
+  if (!bail && !operation.submit && (operation.leave || act.last)) await tell(act, operation.leave);
   if (bail || !operation.submit) return bail;
   // An autocomplete reacts before Enter takes its suggestion.
   await act.turn(act.settled?.());
@@ -44,10 +44,10 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
   return undefined;
 }
 
-/** The focused field loses the focus: what waits for `change` or `blur` hears it. */
-async function leave(act: ActionContext): Promise<void> {
+/** What waits for `change` hears it now, as nobody may leave the field; where it loses the focus too, what waits for `blur`. */
+async function tell(act: ActionContext, leaves?: boolean): Promise<void> {
   commitChange(focusedElement());
-  moveFocus(null);
+  if (leaves) moveFocus(null);
   await react(act);
 }
 

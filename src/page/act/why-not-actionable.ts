@@ -39,7 +39,7 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
     return undefined;
   if (isShown(element)) return undefined;
   const wanted = labelOf(element);
-  return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
+  return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible' satisfies FixedSaying] }] };
 }
 
 /** Does the operation begin with the pointer, at a point that is known before? */

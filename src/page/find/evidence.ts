@@ -1,6 +1,8 @@
 import { bareWords, differInMeaning } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
+import type { Told } from '../../model/sayings/near-sayings';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import type { Fingerprint } from '../../model/target';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -191,20 +193,25 @@ function tally(evidence: Evidence, seen: { words: string; wantedWords: string; a
     'semantic',
     WORDS_WEIGHT,
     of(evidence.semantic, evidence.words * OTHER_WORDS_COUNT),
-    `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"`,
+    `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"` satisfies Told<'nearName'>,
   );
   const lost = evidence.lost ?? itemOf(wanted);
-  const elsewhere = lost ? `not in "${sayLandmark(lost)}"` : '';
+  const elsewhere = lost ? (`not in "${sayLandmark(lost)}"` satisfies Told<'nearNotIn'>) : '';
   add('item', ITEM_WEIGHT, of(evidence.item), elsewhere);
   if (evidence.block === CONTRADICTS && evidence.item !== CONTRADICTS) differs.push(elsewhere);
-  add('places', PLACES_WEIGHT, evidence.places === SILENT ? undefined : evidence.surroundings, 'other surroundings');
-  add('neighbours', NEIGHBOURS_WEIGHT, wanted.neighbours.length ? evidence.neighbours : undefined, 'other neighbours');
-  add('structure', PATH_WEIGHT, wanted.structure ? evidence.structure : undefined, 'another place in the page');
+  add('places', PLACES_WEIGHT, evidence.places === SILENT ? undefined : evidence.surroundings, 'other surroundings' satisfies FixedSaying);
+  add(
+    'neighbours',
+    NEIGHBOURS_WEIGHT,
+    wanted.neighbours.length ? evidence.neighbours : undefined,
+    'other neighbours' satisfies FixedSaying,
+  );
+  add('structure', PATH_WEIGHT, wanted.structure ? evidence.structure : undefined, 'another place in the page' satisfies FixedSaying);
   add(
     'role',
     ROLE_WEIGHT,
     evidence.sameRole ? 1 : evidence.kind ? OTHER_ROLE_COUNTS : 0,
-    `role ${evidence.role || 'none'} instead of ${wanted.role ?? 'none'}`,
+    `role ${evidence.role || 'none'} instead of ${wanted.role ?? 'none'}` satisfies Told<'nearRole'>,
   );
   evidence.score = whole ? Math.round((sum / whole) * 1000) / 1000 : 0;
 }

@@ -1,6 +1,7 @@
 import { differInMeaning, shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
@@ -117,7 +118,9 @@ function findBySelector(selector: string, exact: boolean): Found | FindFailure {
   return failed(
     pool.length > 1,
     selector,
-    pool.slice(0, 4).map((hit) => ({ label: labelOf(hit), score: 0.5, differs: ['one of several that the selector hits'] })),
+    pool
+      .slice(0, 4)
+      .map((hit) => ({ label: labelOf(hit), score: 0.5, differs: ['one of several that the selector hits' satisfies FixedSaying] })),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Told } from '../../model/sayings/near-sayings';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
@@ -97,5 +98,6 @@ const withoutPlural = (href: string) => href.replace(/(?<=\p{L}{3})s(?=(\.\w+|\/
 /** Which key differs, in words. */
 export function keyDifference(wanted: Fingerprint, own: Record<string, string>): string {
   const key = [...KEYS, 'name', 'href'].find((name) => wanted.attributes[name]) ?? 'id';
-  return `${key} ${own[key] ? `"${own[key]}"` : 'gone'} instead of "${wanted.attributes[key] ?? ''}"`;
+  const was = ` instead of "${wanted.attributes[key] ?? ''}"` as const;
+  return own[key] ? (`${key} "${own[key]}"${was}` satisfies Told<'nearKey'>) : (`${key} gone${was}` satisfies Told<'nearKeyGone'>);
 }

@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { countByQuery, selectorsOf } from '../selectors/selectors';
@@ -39,16 +40,13 @@ function doubtsOf(one: Compared): string[] {
   const { of = 1, index = 0 } = wanted.ordinal ?? {};
   const now = Math.max(lookalikes.length, sameWords);
   const at = lookalikes.indexOf(element);
-  const words = wanted.name ?? wanted.text;
   const doubts = [
     ...(now !== of
-      ? [
-          `${now > 1 ? `one of ${now}` : 'the only one'} that ${words ? 'read so' : 'have no words'}, there ${of > 1 ? `were ${of}` : 'was one'}`,
-        ]
+      ? [(now > of ? 'there are more like it than there were' : 'there are fewer like it than there were') satisfies FixedSaying]
       : []),
-    ...(now === of && of > 1 && at !== index ? ['in another place among those that read so'] : []),
-    ...(isMovedAway(one) || one.structure < 1 ? ['stands in another place'] : []),
-    ...(wanted.neighbours.length && one.neighbours < 1 ? ['not all of its neighbours'] : []),
+    ...(now === of && of > 1 && at !== index ? ['in another place among those that read so' satisfies FixedSaying] : []),
+    ...(isMovedAway(one) || one.structure < 1 ? ['stands in another place' satisfies FixedSaying] : []),
+    ...(wanted.neighbours.length && one.neighbours < 1 ? ['not all of its neighbours' satisfies FixedSaying] : []),
   ];
-  return doubts.length ? doubts : [of > 1 ? `one of ${of} that read so` : 'too little tells it from others'];
+  return doubts.length ? doubts : [(of > 1 ? 'one of several that read so' : 'too little tells it from others') satisfies FixedSaying];
 }

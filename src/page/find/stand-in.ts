@@ -1,6 +1,8 @@
 import { same } from '../../lib/text';
 import type { Bail, Candidate } from '../../model/bail';
 import type { Replaced } from '../../model/leg';
+import type { Told } from '../../model/sayings/near-sayings';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import type { Fingerprint } from '../../model/target';
 import { declaresPopup } from '../dom/declares-popup';
 import { framePlace } from '../dom/frame-place';
@@ -32,12 +34,12 @@ function hold(element: Element, { fingerprint: wanted, options, refused, stands 
   if (!stands) return before && !isBetter(evidence, before) && !declaresPopup(element) ? refusal(wanted, evidence, []) : undefined;
   const reworded = isReworded(wanted);
   const against = [
-    ...(isOtherFrame(wanted) ? ['stands in another frame'] : []),
+    ...(isOtherFrame(wanted) ? ['stands in another frame' satisfies FixedSaying] : []),
     ...(options && chosen && !reworded && !isSameChoice(options, chosen)
-      ? [`chooses "${chosen.join(', ')}" instead of "${options.join(', ')}"`]
+      ? [`chooses "${chosen.join(', ')}" instead of "${options.join(', ')}"` satisfies Told<'nearChooses'>]
       : []),
-    ...(evidence.item === CONTRADICTS && !reworded ? ['stands in another item'] : []),
-    ...(isCalledAsNeighbour(evidence) && evidence.semantic !== AGREES ? ['is called what stood beside it'] : []),
+    ...(evidence.item === CONTRADICTS && !reworded ? ['stands in another item' satisfies FixedSaying] : []),
+    ...(isCalledAsNeighbour(evidence) && evidence.semantic !== AGREES ? ['is called what stood beside it' satisfies FixedSaying] : []),
   ];
   if (against.length) return refusal(wanted, evidence, against);
   if (reworded && evidence.kind) return undefined;

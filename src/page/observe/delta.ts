@@ -1,6 +1,7 @@
 import { same, shorten, tidy, tidyStart } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
 import { walkFlatTree } from '../dom/known-roots';
+import { labelsOf } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
@@ -125,20 +126,40 @@ function collect(element: Element, texts: Element[], into: Notable[]): boolean {
 /** A list that is rendered anew removes and adds the same things: those neither appeared nor disappeared. */
 function cancelReplaced(came: Notable[], went: Notable[]): void {
   if (!came.length || !went.length) return;
-  const gone = new Map<string, Notable[]>();
-  const keyOf = (found: Notable) =>
-    `${dom.localName(found.element)} ${found.role} ${nameOf(found.element) || tidyStart(dom.textContent(found.element) ?? '', 200)}`;
-  for (const found of went) {
-    const key = keyOf(found);
-    gone.set(key, [...(gone.get(key) ?? []), found]);
-  }
   const same = new Set<Notable>();
-  for (const found of came) {
-    const twin = gone.get(keyOf(found))?.shift();
-    if (twin) same.add(found).add(twin);
-  }
+  const keyOf = ({ element, role }: Notable) =>
+    `${dom.localName(element)} ${role} ${nameOf(element) || tidyStart(dom.textContent(element) ?? '', 200)}`;
+  pair(came, went, keyOf, same);
+  // The index of labels holds those of the page; what was taken out of it is known by its own.
+  pair(
+    came,
+    went.filter(({ element }) => labelBeside(element) !== ''),
+    ({ element, role }) => `${role} ${labelBeside(element)}`,
+    same,
+  );
   if (!same.size) return;
   for (const list of [came, went]) list.splice(0, list.length, ...list.filter((found) => !same.has(found)));
+}
+
+/** What a label in the same tree calls a field, be it the page or what was taken out of it. */
+function labelBeside(element: Element): string {
+  if (!(element instanceof HTMLInputElement)) return '';
+  const root = dom.getRootNode(element) as ParentNode & Node;
+  const label = dom.closest(element, 'label') ?? (element.id && dom.querySelector(root, `label[for="${CSS.escape(element.id)}"]`));
+  return label ? tidy(dom.textContent(label) ?? '') : '';
+}
+
+/** Adds those that are the same by their keys to `same`, each once. */
+function pair(came: readonly Notable[], went: readonly Notable[], keyOf: (found: Notable) => string, same: Set<Notable>): void {
+  const gone = new Map<string, Notable[]>();
+  for (const found of went) {
+    const key = keyOf(found);
+    if (!same.has(found)) gone.set(key, [...(gone.get(key) ?? []), found]);
+  }
+  for (const found of came) {
+    const twin = same.has(found) ? undefined : gone.get(keyOf(found))?.shift();
+    if (twin) same.add(found).add(twin);
+  }
 }
 
 function changes(sifted: SortedMutations, before: Before, hidden: Hidden, fresh: Set<Element>): ElementChange[] {
@@ -160,13 +181,17 @@ function changes(sifted: SortedMutations, before: Before, hidden: Hidden, fresh:
         !dom.head(document).contains(element) &&
         !fresh.has(element) &&
         !isInFresh(element, fresh) &&
-        !hidden.holds(element),
+        isShown(element, hidden),
     )
     .map(({ element, field, from, to }) => {
       const name = field === 'text' ? '' : shorten(nameOf(element), 80);
       return { selector: quickSelector(element), ...(name && { name }), field, from: shorten(from, 120), to: shorten(to, 120) };
     });
 }
+
+/** A box that is drawn by its label is seen by that. */
+const isShown = (element: Element, hidden: Hidden): boolean =>
+  !hidden.holds(element) || (element instanceof HTMLInputElement && Array.from(labelsOf(element)).some((label) => !hidden.holds(label)));
 
 function isInFresh(element: Element, fresh: Set<Element>): boolean {
   const parent = dom.parentElement(element);

@@ -7,6 +7,7 @@ import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatParent } from '../dom/roots';
 import { picturesDiffer, thumbnailOf } from './canvas-picture';
 import type { PageChange } from './delta';
+import { drawnAgain } from './drawn-again';
 import { namedPanel } from './led-to';
 import { quickSelector } from './quick-selector';
 import { type Responses, watchResponses } from './responses';
@@ -40,6 +41,7 @@ const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 /** Begins to watch the effects of an operation on `element`. Changed looks count where nothing else was seen, or always with `withLooks`. */
 export function watchEffects(element: Element, withLooks = false): Effects {
   const answers = watchResponses();
+  const boxes = watchScrolling(element);
   const stores = storesNow();
   let stored: readonly string[] | undefined;
   const storedSince = () => changedKeys(stores, storesNow());
@@ -49,7 +51,7 @@ export function watchEffects(element: Element, withLooks = false): Effects {
   const input: number[] = [];
   const left = deepActiveElement();
   return {
-    answers,
+    answers: { ...answers, stop: () => [answers, boxes].forEach((one) => void one.stop()) },
     input: (mutations) => void input.push(mutations),
     endStored: () => {
       stored = storedSince();
@@ -66,10 +68,11 @@ export function watchEffects(element: Element, withLooks = false): Effects {
         ...(canvas && picturesDiffer(canvas, thumbnailOf(element as HTMLCanvasElement)) ? [`canvas ${effectPlaceOf(element)}`] : []),
         ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
         ...(scrolled === `${scrollX} ${scrollY}` ? [] : ['scroll']),
+        ...boxes.scrolled().map((box) => `scroll in ${effectPlaceOf(box)}`),
       ];
       const looks =
         withLooks || !(strong.length || hasVisibleChange(delta))
-          ? (withLooks || !input.length ? restyled(records) : ownLooks(records, input, element, left)).filter((one) => !isOthers(one))
+          ? (withLooks || !input.length ? allLooks(records) : ownLooks(records, input, element, left)).filter((one) => !isOthers(one))
           : [];
       const found = [...strong, ...looks.map((one) => `look of ${effectPlaceOf(one)}`)];
       return [...new Set(found.map((one) => one.slice(0, 400)))].slice(0, 20);
@@ -135,6 +138,25 @@ function cookiesNow(): Map<string, string> {
 export const changedKeys = (before: Map<string, string>, now: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
 
+/** Boxes that scroll from now on, but for those that `element` is scrolled into view in. */
+function watchScrolling(element: Element): { scrolled(): Element[]; stop(): void } {
+  const found = new Set<Element>();
+  const over = new AbortController();
+  dom.addEventListener(
+    document,
+    'scroll',
+    ({ target }) => target instanceof Element && !dom.contains(target, element) && found.add(target),
+    {
+      capture: true,
+      passive: true,
+      signal: over.signal,
+    },
+  );
+  return { scrolled: () => [...found], stop: () => over.abort() };
+}
+
+const allLooks = (records: readonly MutationRecord[]) => [...restyled(records), ...drawnAgain(records, POINTED).map((one) => one.element)];
+
 /**
  * Changed looks that an operation on `element` can have caused: around and in it, in its group, in what it names as its own; elsewhere only while it was
  * dispatched, and not in what the focus has `left`. What says where pointer and focus are changes wherever one presses.
@@ -146,7 +168,10 @@ function ownLooks(records: readonly MutationRecord[], input: readonly number[], 
   const quit = deepActiveElement() === left ? null : besideOf(left, element);
   const isOwn = (one: Element) =>
     dom.contains(one, element) || near.some((box) => dom.contains(box, one)) || (at.has(one) && !dom.contains(quit, one));
-  return restyled(records.slice(began), POINTED).filter((one) => isOwn(one) && !dom.matches(one, TOOLTIP));
+  const since = records.slice(began);
+  // What was drawn again with what was pressed in it is the answer to the press; so is another state or order, wherever it is.
+  const again = drawnAgain(since, POINTED).filter((one) => one.by !== 'look' || !dom.isConnected(element) || isOwn(one.element));
+  return [...restyled(since, POINTED).filter(isOwn), ...again.map((one) => one.element)].filter((one) => !dom.matches(one, TOOLTIP));
 }
 const TOOLTIP = '[class*=tooltip],[role=tooltip]';
 const GROUP = 'form,fieldset,table,ul,ol,nav,section,article,details,dialog,[role]';

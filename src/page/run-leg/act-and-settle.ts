@@ -3,6 +3,7 @@ import { wordSet } from '../../lib/word-set';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
+import type { Told } from '../../model/sayings/near-sayings';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import { isWriting } from '../../model/writing';
 import type { TrustedInput } from '../act/trusted-input';
@@ -44,7 +45,8 @@ export async function actAndSettle(begun: Begun, world: LegContext): Promise<Ope
 
 /** It came to nothing, whatever else it did: what the page was left for is not there. */
 const KEPT: Bail = { kind: 'not-allowed', rule: 'the person chose to stay on the page' };
-const NO_REAL_HAND = 'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
+const NO_REAL_HAND: FixedSaying =
+  'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
 
 async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInput; dispatched?: boolean } = {}): Promise<OperationRecord> {
   const { step, label, found } = begun;
@@ -53,6 +55,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   let { dispatched = false } = by;
   observation.mark();
   world.leaving.wasKept();
+  world.leaving.wasDownloaded();
   world.opened.begins(hitOf(begun));
   const toggles = isPlainClick(step.operation) ? togglesOf(begun.aimed.element) : undefined;
   const before = baseline(observation);
@@ -90,7 +93,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
     status: bail ? 'failed' : 'done',
     dispatched,
     delta: checked.change.delta,
-    ...(!bail && checked.effect && { effect: asked.length ? 'seen' : checked.effect }),
+    ...(!bail && checked.effect && { effect: asked.length || world.leaving.wasDownloaded() ? 'seen' : checked.effect }),
     ...(options.length && { options }),
     ...(led && { led }),
     notes: [...begun.notes, ...asked.map(sayDialog), ...settled.notes].slice(0, 10),
@@ -122,7 +125,7 @@ async function settleAfter(
     ...(mayGoOn && { nextTarget: () => isNextReady(step, world) }),
   });
   const stayed = await waitForNavigation(world);
-  const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];
+  const notes = busyWith.length ? [(`Still busy: ${busyWith.slice(0, 4).join(', ')}.` satisfies Told<'noteBusy'>).slice(0, 400)] : [];
   return { ms, notes: stayed ? [...notes, stayed] : notes };
 }
 const GOES_ON = wordSet('click check hover scroll select select-text');
@@ -136,8 +139,10 @@ function questionOf(asked: AskedDialog[]): Bail | undefined {
 }
 
 function sayDialog({ kind, text, answered }: AskedDialog): string {
-  if (kind === 'alert') return `The page said: "${text}"`.slice(0, 400);
-  return `The page asked: "${text}" It was answered ${answered ? 'as it was shown' : 'with no'}.`.slice(0, 400);
+  if (kind === 'alert') return (`The page said: "${text}"` satisfies Told<'noteSaid'>).slice(0, 400);
+  return (
+    `The page asked: "${text}" It was answered ${answered ? 'as it was shown' : 'with no'}.` satisfies Told<'noteAnswered' | 'noteDeclined'>
+  ).slice(0, 400);
 }
 
 /** Following an in-page link changes only the fragment. */

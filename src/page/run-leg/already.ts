@@ -1,5 +1,6 @@
 import type { LegOperation } from '../../model/leg';
 import type { LedTo } from '../../model/operation';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import type { Target } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { checkedness } from '../dom/states';
@@ -8,10 +9,10 @@ import type { Found } from '../find/found';
 import { isLedTo } from '../observe/led-to';
 
 /** Why there is nothing left to do, in a sentence; undefined when there is. `nextIsThere`: can the next operation's target be used now? */
-export function alreadyDone({ operation, expects }: LegOperation, element: Element, nextIsThere: () => boolean): string | undefined {
+export function alreadyDone({ operation, expects }: LegOperation, element: Element, nextIsThere: () => boolean): FixedSaying | undefined {
   if (operation.type === 'check') {
     const state = checkedness(element);
-    return state === (operation.checked ? 'checked' : 'unchecked') ? `It was ${state} already.` : undefined;
+    return state === (operation.checked ? 'checked' : 'unchecked') ? sayAlreadyInState({ state }) : undefined;
   }
   if (operation.type === 'select' && element instanceof HTMLSelectElement) {
     const chosen = Array.from(element.selectedOptions, (option) => option.label.trim());
@@ -46,15 +47,16 @@ export function foundInToggledState({ operation, ref, exact }: LegOperation): Fo
 }
 
 /** The sentence of the record for a target that was in the wanted state. */
-export const sayAlreadyInState = ({ state }: LedTo) => `It was ${SAID[state] ?? state} already.`;
-const SAID: Partial<Record<LedTo['state'], string>> = {
+export const sayAlreadyInState = ({ state }: LedTo): FixedSaying =>
+  `It was ${state in SAID ? SAID[state as keyof typeof SAID] : (state as Exclude<LedTo['state'], keyof typeof SAID>)} already.`;
+const SAID = {
   expanded: 'open',
   shown: 'open',
   collapsed: 'closed',
   hidden: 'closed',
   released: 'not pressed',
   unselected: 'not selected',
-};
+} as const satisfies { [State in LedTo['state']]?: string };
 
 /** Did it open something when it was recorded? */
 const opens = (expects: LegOperation['expects']) => expects?.changed?.some((change) => change.startsWith('aria-expanded of')) === true;

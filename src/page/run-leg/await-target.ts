@@ -1,14 +1,16 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import type { Told } from '../../model/sayings/near-sayings';
 import type { Target } from '../../model/target';
 import { coverOf } from '../dismiss/dismiss-control';
+import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
 import { inspectTarget, type TargetState } from './inspect-target';
 import type { LegContext } from './leg-context';
 import { openPatience, type Patience } from './patience';
-import { clickBeside } from './perform-operation';
+import { clickBeside, pointAround } from './perform-operation';
 import { reveal } from './reveal';
 
 /** The actionable target, the point to hit and its text when it was found; or why there is none. */
@@ -21,7 +23,7 @@ const BEFORE_REVEALING = 400;
 
 /**
  * Waits within the leg's patience, and no longer than the page may still change, until the target is there and actionable. Remedies on the
- * way, each at most once: what covers it is dismissed, the menu that the previous operation opened is opened again, likely scrollers are
+ * way, each at most once: what covers it is dismissed, what stands around a hidden one is pointed at, the menu that the previous operation opened is opened again, likely scrollers are
  * searched.
  */
 export async function awaitTarget(
@@ -60,7 +62,14 @@ async function waitForTarget(
     await clickBeside(cover.control, world);
     look();
   };
+  const point = async () => {
+    const hidden = 'hidden' in seen && seen.hidden && dom.isConnected(seen.hidden.element) ? seen.hidden.element : undefined;
+    const at = hidden && (await pointAround(hidden, world));
+    if (at && (await wait(Math.min(patience.left(), BEFORE_REVEALING))))
+      notes.push(`Pointed at ${at} to show it.` satisfies Told<'notePointed'>);
+  };
   await clear();
+  await point();
   if (!isFound()) await wait(Math.min(patience.left(), BEFORE_REVEALING));
   await clear();
   if ('bail' in seen && !world.signal.aborted && seen.bail.kind === 'target-missing') {
@@ -97,7 +106,7 @@ async function lookOnly(step: LegOperation, world: LegContext, ref: number | und
   const { covered } = seen;
   const cover = covered && coverOf(covered.element);
   if (covered && cover?.control) {
-    const notes = [`It is covered by ${cover.name} now, which would be dismissed first.`];
+    const notes = [`It is covered by ${cover.name} now, which would be dismissed first.` satisfies Told<'noteCovered'>];
     return { found: covered, point: { x: 0, y: 0 }, words: '', dismissed: [], notes };
   }
   return { bail: world.signal.aborted ? { kind: 'stopped' } : seen.bail, dismissed: [] };

@@ -8,6 +8,7 @@ import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isReadBack } from '../../model/writing';
+import { nextFrame } from '../act/frame-deadline';
 import { fieldContentOf } from '../act/read-back';
 import { editableAt, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
@@ -24,7 +25,7 @@ import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
 import { waitForAnswers } from './late-answer';
-import type { LegContext } from './leg-context';
+import { type LegContext, nextOf } from './leg-context';
 import { mergeDeltas } from './merge-deltas';
 import { complaintOf, insteadOf, missingOutcome, standing } from './outcome';
 import { openPatience } from './patience';
@@ -47,12 +48,11 @@ export interface EffectCheck {
 /** Begun right before the operation: afterwards it tells the effect, and whether that is what the playbook expects. */
 export function beginEffectCheck(begun: Begun, before: Baseline, world: LegContext): EffectCheck {
   const { step, aimed, found } = begun;
-  const { observation } = world;
   const byKind = !!step.expects && isInOtherWords(step.replaces ?? step.operation, found);
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = EFFECTS[step.operation.type] === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
   const look = () => {
-    const here = deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined, effects && isTooltip);
+    const here = deltaWithEffects(world.observation, effects, before.link.followsAll() ? before.asked : undefined, effects && isTooltip);
     const there = aimed.second?.change?.();
     return there ? both(here, there) : here;
   };
@@ -64,18 +64,16 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
   const complaint = (change: PageChange) =>
-    mayComplain && step.expects ? complaintOf(step.expects, change.complaints, byKind) : undefined;
+    (mayComplain && step.expects && complaintOf(step.expects, change.complaints, byKind)) || undefined;
   const isKept = (change: PageChange) => !missing(change).length && !complaint(change);
+  const effectIn = (change: PageChange) => effectOf(begun, change, !!step.expects || isSeenThere(begun, at));
 
   /** Is the expected effect there, and no complaint? If not, checks once more within a while. */
   const check = async (): Promise<{ change: PageChange; bail?: Bail }> => {
     if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
     let change = look();
     if (isKept(change) || world.signal.aborted) return { change };
-    const unanswered = () =>
-      shimLink()
-        .report()
-        ?.loading.some(({ path }) => before.asked.has(path)) === true;
+    const unanswered = () => isLoading(before.asked);
     const patience = openPatience(world);
     // An expected page, or a pending response, may take its time.
     const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
@@ -83,7 +81,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
       change = both(change, look());
       return isKept(change) || isBrought(nextTarget(step, world), change) ? true : undefined;
     };
-    const signs = { subscribe: joined(observation.subscribe, effects?.answers.subscribe) };
+    const signs = { subscribe: joined(world.observation.subscribe, effects?.answers.subscribe) };
     const wait = (most: number, signal: AbortSignal) =>
       until(() => isThere() ?? (world.leaving.to() ? true : undefined), { ms: most, observation: signs, signal });
     const met = await wait(ms, patience.signal);
@@ -97,16 +95,27 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     return { change, bail: { kind: 'no-effect', wanted, missing: missing(change).slice(0, 20), ...(instead && { instead }) } };
   };
   return {
-    input: () => effects?.input(observation.records().length),
+    input: () => effects?.input(world.observation.records().length),
     async finish(refused) {
       const checked = refused ? { change: look() } : await check();
+      // That a box was scrolled is told at the next frame; between two operations none is waited for.
+      if (!refused && !nextOf(step, world) && effectIn(checked.change) === 'unknown') {
+        await nextFrame(world.signal);
+        checked.change = both(checked.change, look());
+      }
       effects?.answers.stop();
       if (mayComplain) checked.change = withComplaints(checked.change);
-      const effect = effectOf(begun, checked.change, !!step.expects || isSeenThere(begun, at));
+      const effect = effectIn(checked.change);
       return { ...checked, ...(effect && { effect }) };
     },
   };
 }
+
+/** Is one of these paths requested, and not answered yet? */
+const isLoading = (paths: ReadonlySet<string>): boolean =>
+  shimLink()
+    .report()
+    ?.loading.some(({ path }) => paths.has(path)) === true;
 
 const promisesLook = ({ expects }: Begun['step']) => expects?.effects?.some((words) => words.startsWith('look of '));
 

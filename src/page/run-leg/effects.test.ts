@@ -146,6 +146,78 @@ describe('of a press on a dead button only what may be its own counts', () => {
     });
 });
 
+test('a box that only its label shows is ticked by a press on that', async () => {
+  document.body.innerHTML = '<input id="r" type="radio" style="opacity:0"><label id="a" for="r">No</label>';
+  const { records } = await send([click('#r')]);
+  expect(records[0]).toMatchObject({ effect: 'seen', delta: { changed: [{ field: 'checked', name: 'No' }] } });
+});
+
+describe('what is drawn again is seen by what is otherwise in it', () => {
+  const draw = (html: string) => () => ($('#box').innerHTML = html);
+  const fold = (open: boolean) => `<h3><button id="a" aria-expanded="${open}">More</button></h3>`;
+  const radios = (two: string) =>
+    `<label><input type="radio" id="a" name="r">One</label><label><input type="radio" name="r" ${two}>Two</label>`;
+  const rows = (...names: string[]) => names.map((name) => `<li>${name}</li>`).join('');
+  const late = (does: () => void) => () => void window.setTimeout(does, 50);
+  const tracks = '<div id="track" style="width:100px;overflow:auto"><p style="width:900px">Pictures</p></div>';
+  const cases: [what: string, html: string, does: () => unknown, effect: string][] = [
+    ['a fold that says it is open', `<div id="box">${fold(false)}</div>`, draw(fold(true)), 'look of button More'],
+    ['so after a while', `<div id="box">${fold(false)}</div>`, late(draw(fold(true))), 'look of button More'],
+    [
+      'the mark on the pressed one itself',
+      `<div id="box">${radios('')}</div>`,
+      draw(radios('').replace('type', 'checked type')),
+      'look of radio One',
+    ],
+    ['a mark on one of them', `<div id="box">${radios('')}</div>`, draw(radios('checked')), 'look of radio Two'],
+    [
+      'the look of its own card, which nothing names',
+      `<div id="box"><div class="card"><button id="a">Pick</button></div></div>`,
+      draw('<div class="card chosen"><button id="a">Pick</button></div>'),
+      'look of div.card',
+    ],
+    [
+      'a list in another order',
+      `${BUTTON}<ul id="box" aria-label="Names">${rows('B', 'A', 'C')}</ul>`,
+      draw(rows('A', 'B', 'C')),
+      'look of list Names',
+    ],
+    [
+      'the same rows, moved',
+      `${BUTTON}<ul id="box" aria-label="Names">${rows('B', 'A', 'C')}</ul>`,
+      late(() => $('#box').append($('#box').firstElementChild as Element)),
+      'look of list Names',
+    ],
+    ['a box that scrolled', `${BUTTON}${tracks}`, () => ($('#track').scrollLeft = 300), 'scroll in #track'],
+  ];
+  for (const [what, html, does, effect] of cases)
+    test(what, async () => {
+      const { effects, effect: whether } = await effectsOf(html, does);
+      expect(effects).toContain(effect);
+      expect(whether).toBe('seen');
+    });
+
+  const same: [what: string, html: string, does: () => unknown][] = [
+    // To look at its order would take the square of them.
+    [
+      'another order of very many',
+      `${BUTTON}<ul id="box">${rows(...Array.from({ length: 600 }, (_, at) => `R${at}`))}</ul>`,
+      () => $('#box').prepend($('#box').lastElementChild as Element),
+    ],
+    ['what is as it was', `<div id="box">${fold(false)}</div>`, draw(fold(false))],
+    ['rows that went and came back', `${BUTTON}<ul id="box">${rows('A', 'B', 'C')}</ul>`, () => $('#box').append(...$('#box').children)],
+    [
+      'what only says where the pointer is',
+      `<div id="box"><i class="x"></i>${BUTTON}</div>`,
+      draw(`<i class="x is-hovered"></i>${BUTTON}`),
+    ],
+  ];
+  for (const [what, html, does] of same)
+    test(`but not ${what}`, async () => {
+      expect(await effectsOf(html, does)).toMatchObject({ effect: 'unknown' });
+    });
+});
+
 describe('what a press does to a field is seen in it', () => {
   const EDITOR = '<div id="e" contenteditable="true"><p>Two words</p></div>';
   test('a press puts the caret there', async () => {

@@ -19,10 +19,10 @@ export interface There {
   words: string;
 }
 /**
- * A target that can be acted on now, with its point and text; or why it cannot, and where it is if something covers it, or if only the
- * option to be chosen in it is missing.
+ * A target that can be acted on now, with its point and text; or why it cannot, and where it is if something covers it, if it is there and not shown, or if
+ * only the option to be chosen in it is missing.
  */
-export type TargetState = There | { bail: TargetBail; covered?: Found } | { bail: Bail; there: There };
+export type TargetState = There | { bail: TargetBail; covered?: Found; hidden?: Found } | { bail: Bail; there: There };
 
 /** Looks for a target once. What is found is scrolled into view; nothing else is done. `opened`: the field that the operation before opened. */
 export function inspectTarget(step: LegOperation, ref: number | undefined, target: Target, opened: Element | undefined): TargetState {
@@ -31,7 +31,10 @@ export function inspectTarget(step: LegOperation, ref: number | undefined, targe
   if ('kind' in seen) return { bail: seen };
   const found = atReplacedPlace(seen, step);
   const aimed = aimAt(found, step.operation);
-  if ('bail' in aimed) return { bail: aimed.bail, ...(aimed.bail.kind === 'target-covered' && { covered: found }) };
+  if ('bail' in aimed) {
+    const { bail } = aimed;
+    return { bail, ...(bail.kind === 'target-covered' && { covered: found }), ...(bail.kind === 'target-missing' && { hidden: found }) };
+  }
   const there = { found, point: aimed.point, words: identifyingText(found.element) };
   const bail = step.operation.type === 'select' && whyNotChosen(found.element, step.operation);
   return bail ? { bail, there } : there;

@@ -2,6 +2,7 @@ import { tidyStart } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import type { FixedSaying } from '../../model/sayings/sayings';
 import type { DrawnShape, Fingerprint } from '../../model/target';
 import { type ActionContext, acts } from '../act/act';
 import { aim, aimWithCover } from '../act/aim';
@@ -16,8 +17,9 @@ import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { ratioIn } from '../dom/ratio';
-import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
+import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { pointOfTextPlace } from '../dom/text-place';
+import { isVisible } from '../dom/visible';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { hasSurfaceSize } from '../find/surface';
@@ -147,6 +149,7 @@ export async function performOperation(
         ...(settled && { settled }),
         ...(real && { real }),
         changed: (element) => (element === aimed.element ? whyChanged(aimed) : undefined),
+        last: step.last,
         signal: world.signal,
       },
       step.operation,
@@ -163,7 +166,7 @@ function whyChanged({ element, words }: ActionTarget): Bail | undefined {
   return {
     kind: 'target-missing',
     wanted: words,
-    nearest: [{ label: labelOf(element), score: 0.5, differs: ['it became something else while it was approached'] }],
+    nearest: [{ label: labelOf(element), score: 0.5, differs: ['it became something else while it was approached' satisfies FixedSaying] }],
   };
 }
 
@@ -185,6 +188,18 @@ export async function clickBeside(element: Element, world: LegContext): Promise<
   world.opened.begins(undefined);
   await performOperation(step, { element, point }, world, () => undefined);
   await turn();
+}
+
+/** Points at the nearest thing around the element that is shown, as what is hidden in it may come by that. Returns what it is called. */
+export async function pointAround(element: Element, world: LegContext): Promise<string | undefined> {
+  let around = flatParent(element);
+  while (around && !isVisible(around)) around = flatParent(around);
+  if (!around || around === dom.body(document)) return undefined;
+  const { point, by } = aimWithCover(around);
+  if (by) return undefined;
+  await performOperation({ id: '', operation: { type: 'hover' } }, { element: around, point }, world, () => undefined);
+  await turn();
+  return labelOf(around);
 }
 
 function fileOf({ name, type, base64, lastModified }: NonNullable<Leg['files']>[number]): File {

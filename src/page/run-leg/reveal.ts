@@ -1,3 +1,4 @@
+import type { Told } from '../../model/sayings/near-sayings';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
@@ -20,10 +21,10 @@ export async function reveal(target: Target, look: () => Found | undefined, worl
   if (opener && dom.isConnected(opener) && dom.getAttribute(opener, 'aria-expanded') === 'false' && isVisible(opener)) {
     await clickBeside(opener, world);
     const found = await until(look, { ms: AFTER, observation: world.observation, signal: world.signal });
-    if (found) return `Opened ${labelOf(opener)} again.`;
+    if (found) return `Opened ${labelOf(opener)} again.` satisfies Told<'noteOpenedAgain'>;
   }
   // A number names an element that was rendered: it is gone, not out of view.
   if (target.elementId !== undefined && !target.fingerprint) return undefined;
   const scroller = await searchScrollers(look, world, ms);
-  return scroller ? `Scrolled ${scroller} to find it.` : undefined;
+  return scroller ? (`Scrolled ${scroller} to find it.` satisfies Told<'noteScrolled'>) : undefined;
 }

@@ -3,6 +3,7 @@ import { bareWords } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import type { Told } from '../../model/sayings/near-sayings';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import { secretWord } from '../../model/secret';
 import { isWriting } from '../../model/writing';
@@ -32,7 +33,7 @@ export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = 
   return {
     kind: 'needs-person',
     what: 'login',
-    why: `No secret "${missing}" is kept for ${secretsFor}`,
+    why: `No secret "${missing}" is kept for ${secretsFor}` satisfies Told<'noSecretKept'>,
     secret: { name: missing, origin: secretsFor },
   };
 }

@@ -306,11 +306,12 @@ test('names what is clickable in spite of its role, and an icon by its tooltip, 
     `<ul><li style="cursor:pointer">Montreal</li></ul><div role=tree><div role=treeitem tabindex=0>Inbox</div></div>
     <button style="width:20px;height:20px" data-bs-original-title=Archive></button>
     <button><img width=20 height=20 src="/icons/trash-can.svg?v=2"></button><button><svg width=20 height=20><use href="#sprite-pen"/></svg></button>
+    <div title="Draw a fence"><a role=button href="#" style="display:block;width:20px;height:20px"></a></div>
     <button class="btn btn-close" style="width:20px;height:20px"></button><button class="x7f3" style="width:20px;height:20px"></button>`,
   );
   const said = scan().elements.map(({ role, name, description = '' }) => `${role} ${name || description}`);
   expect(said).toEqual([
-    ...['listitem Montreal', 'treeitem Inbox', 'button Archive', 'button icon trash-can', 'button icon sprite-pen'],
+    ...['listitem Montreal', 'treeitem Inbox', 'button Archive', 'button icon trash-can', 'button icon sprite-pen', 'button Draw a fence'],
     ...['button icon btn-close', 'button '],
   ]);
 });

@@ -158,6 +158,9 @@ function describing(element: Element, role: string, name: string, weak: boolean)
   if (name || !WORDLESS.test(role)) return '';
   const tip = dom.getAttributeNames(element).find((one) => /-.*ti(p|tle)$/.test(one));
   if (tip) return shorten(dom.getAttribute(element, tip) ?? '', 200);
+  const around = dom.parentElement(element);
+  const title = around && dom.firstElementChild(around) === element && dom.getAttribute(around, 'title');
+  if (title) return shorten(title, 200);
   const word = drawnWord(element);
   return word ? `icon ${word}` : '';
 }

@@ -1,4 +1,5 @@
 import { relevanceTo } from '../../lib/relevance';
+import { sayCrowds } from '../../model/crowds';
 import { oncePerTree } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { firstClass } from '../dom/place';
@@ -36,9 +37,7 @@ export function* thinCrowds(all: WalkedElement[], wanted: string, due: Due): Gen
     const told = yield* toldOf(crowd, wanted, due);
     for (const sighting of crowd) if (!told.has(sighting)) left.add(sighting);
     if (told.size < crowd.length && counted.length < 20)
-      counted.push(
-        `${told.size} of ${crowd.length} elements like <${dom.localName(crowd[0]?.element)}> told, those near the view; scroll for more`,
-      );
+      counted.push(sayCrowds(told.size, crowd.length, `${dom.localName(crowd[0]?.element)}`));
   }
   return { told: all.filter((sighting) => !left.has(sighting)), counted };
 }

@@ -28,7 +28,7 @@ export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, to
     const judgement = judgeAct(judged);
     if ('allow' in judgement) continue;
     const key = keyOfAct(judged);
-    if (key !== allowed) return { kind: 'needs-yes', act: judged, key, why: judgement.ask };
+    if (!allowed?.includes(key)) return { kind: 'needs-yes', act: judged, key, why: judgement.ask };
   }
   return undefined;
 }

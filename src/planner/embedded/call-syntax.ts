@@ -20,8 +20,8 @@ const CALLS: Record<string, { intent: Intent; slots: SlotName[]; alone?: { inten
   asserttext: { intent: 'assert', slots: ['text'] },
 };
 const CALL = new RegExp(`\\b(${Object.keys(CALLS).join('|')})\\s*\\(([^()]*)\\)`, 'giu');
-/** `index` counts from 0, as Playwright does; `timeout` is in ms; `role` is an ARIA role. */
-const OPTIONS: Record<string, SlotName> = { index: 'index', timeout: 'timeout', role: 'role' };
+/** As `STEP_OPTIONS` of a workflow tells them. */
+const OPTIONS: Record<string, SlotName> = { index: 'index', timeout: 'timeout', role: 'role', exact: 'exact', containstext: 'contains' };
 
 /** Spans of calls in a masked text: what separates commands elsewhere does not inside them. */
 export function callSpans(text: string): [number, number][] {

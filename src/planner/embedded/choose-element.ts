@@ -1,6 +1,7 @@
+import { isFinalLabel } from '../../model/risk-label';
 import type { SnapshotElement } from '../../model/snapshot';
-import { isFilledBy, isInside, isPartOf } from './inside';
-import { linkOf, nthItem } from './items';
+import { CONTROLS, ITEM_ROLES, isFilledBy, isInside, isPartOf } from './inside';
+import { linkOf, listedAs, nthItem } from './items';
 import { type Capability, hasCapability, kindFit, opensMenu } from './kinds';
 import type { Phrase } from './phrase';
 import { type Entry, isEditable, type Scene } from './scene';
@@ -64,7 +65,13 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery):
   const contenders = able.filter(
     (candidate) => candidate.text >= best.text - (exact ? EQUAL_WITHIN : MARGIN) && candidate.score >= best.score - SCORE_MARGIN,
   );
-  if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
+  if (phrase.ordinal !== undefined) {
+    // "The third email" is none of the buttons whose names speak of emails.
+    const listed = exact ? [] : (phrase.names.length === 1 ? listedAs(scene, phrase.names[0]?.normal ?? '') : []).filter(isUsable(wish));
+    const nth = listed.at(phrase.ordinal < 0 ? phrase.ordinal : phrase.ordinal - 1);
+    if (nth) return { kind: 'found', ranked: { entry: nth, text: 1, kind: 1, score: 1, why: `${phrase.spoken}` } };
+    return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
+  }
   const settled = settleTie(scene, contenders);
   if (settled.kind !== 'ambiguous') return settled;
   // "List pets" is more of a name than the pets of a list.
@@ -77,6 +84,11 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery):
   return { kind: 'ambiguous', candidates: [...called, ...others] };
 }
 
+const isUsable =
+  (wish: ElementQuery) =>
+  (entry: Entry): boolean =>
+    hasCapability(entry.element, wish.needs) && !entry.element.states.includes('disabled') && wish.prefers?.(entry) !== 0;
+
 /** What is called so to the letter, and nothing else said of it. */
 const calledJust = (name: Comparable): Phrase => ({ spoken: name.text, names: [name], quoted: true });
 
@@ -86,6 +98,9 @@ const calledJust = (name: Comparable): Phrase => ({ spoken: name.text, names: [n
  */
 function ofSaidKind(fitting: ScoredElement[]): ScoredElement[] {
   if (!fitting.some(({ kind }) => kind === 1)) return fitting;
+  // The tab More is no button more.
+  if (fitting.some(({ kind, text }) => kind === 1 && text >= FIT.exact))
+    return fitting.filter(({ kind, entry }) => kind === 1 || !CONTROLS.has(entry.element.role));
   return fitting.filter(({ kind, text }) => kind === 1 || text >= NEARLY_EXACT);
 }
 
@@ -104,6 +119,8 @@ export function rank(scene: Scene, phrase: Phrase, wish: ElementQuery): ScoredEl
 export const nameFit = ({ texts }: Entry, name: Comparable): number =>
   Math.max(0, ...texts.map(({ weight, text }) => textFit(name, text) * weight));
 
+/** Another word for the same thing is as much (`FIT.sameThing`). */
+const WORD_FOR_THINGS = 0.92;
 /** Who is only loosely of the said kind (0.9) loses a hundredth of what the name says: less than `EQUAL_WITHIN`. */
 const KIND_IN_NAME = { least: 0.9, more: 0.1 };
 
@@ -131,6 +148,11 @@ function fitOf(entry: Entry, phrase: Phrase, wish: ElementQuery): ScoredElement 
       }
     }
   });
+  const bare = phrase.bare && text < WORD_FOR_THINGS && !isFinalLabel(entry.element.name) ? nameFit(entry, phrase.bare) : 0;
+  if (bare >= FIT.exact) {
+    text = WORD_FOR_THINGS;
+    why = `all but a word for things ${text.toFixed(2)}`;
+  }
   if (text === 0) return undefined;
   text *= liked;
   return { entry, text, kind: byKind, score: text + standing(entry) + RIGHT_KIND * byKind, why };
@@ -180,7 +202,8 @@ function settleTie(scene: Scene, contenders: ScoredElement[]): ElementChoice {
 }
 
 const TIE_BREAKS: ((candidate: ScoredElement, all: ScoredElement[]) => boolean)[] = [
-  ({ entry }) => !entry.element.covered,
+  // What is out of view may be covered there too.
+  ({ entry }, all) => !entry.element.covered || !all.some((other) => other.entry.element.inView && !other.entry.element.covered),
   ({ entry }) => entry.element.place.some(({ kind }) => kind === 'dialog'),
   ({ entry }) => entry.element.weak !== true,
   (candidate, all) => isRepeated(candidate, all) || candidate.entry.element.inView,
@@ -190,7 +213,7 @@ const TIE_BREAKS: ((candidate: ScoredElement, all: ScoredElement[]) => boolean)[
 function isRepeated(candidate: ScoredElement, all: ScoredElement[]): boolean {
   return REPEATED.has(candidate.entry.element.place[0]?.kind ?? '') && all.length > 1;
 }
-const REPEATED = new Set('row listitem article gridcell item treeitem option figure group'.split(' '));
+const REPEATED = new Set([...ITEM_ROLES, 'gridcell', 'group']);
 
 /** Two links to the same place under the same name, or two boxes of one name of which none is more than the other: either will do. */
 function sameThing(scene: Scene, one: ScoredElement, other: ScoredElement): boolean {
@@ -216,9 +239,12 @@ function byOrdinal(phrase: Phrase, candidates: ScoredElement[]): ElementChoice {
 }
 
 /** "the third result": the link, else the button, that stands for the third of the repeated things. */
-function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: ElementQuery): ElementChoice | undefined {
+function byItem(scene: Scene, { kind, names, ordinal, alone }: Phrase, wish: ElementQuery): ElementChoice | undefined {
   if (ordinal === undefined || names.length > 0 || !(kind === 'result' || kind === 'card' || kind === 'row')) return undefined;
   const item = nthItem(scene, ordinal);
+  const listed = item ? [] : listedAs(scene, alone?.normal ?? '').filter(isUsable(wish));
+  const nth = listed.at(ordinal < 0 ? ordinal : ordinal - 1);
+  if (nth) return { kind: 'found', ranked: { entry: nth, text: 1, kind: 1, score: 1, why: `${kind} ${ordinal}` } };
   const usable = (entry: Entry) => hasCapability(entry.element, wish.needs) && wish.prefers?.(entry) !== 0;
   const entries = item?.entries.filter(usable) ?? [];
   const link = item && linkOf(scene, item);
@@ -258,7 +284,11 @@ export function isLabelIn(scene: Scene): (phrase: string) => boolean {
   const settable = scene.entries.filter(({ element }) => isEditable(element) || opensMenu(element) || element.options !== undefined);
   return (phrase) => {
     const wanted = comparable(phrase).normal;
-    const begins = ({ element }: Scene['entries'][number]) => `${comparable(element.name).normal} `.startsWith(`${wanted} `);
+    const begins = ({ texts }: Entry) =>
+      texts.some(
+        ({ source, text }) =>
+          (source === 'name' && `${text.normal} `.startsWith(`${wanted} `)) || (source === 'beside' && text.normal === wanted),
+      );
     return wanted !== '' && settable.some(begins);
   };
 }

@@ -15,7 +15,9 @@ export type SlotName =
   | 'secret'
   | 'timeout'
   | 'index'
-  | 'role';
+  | 'role'
+  | 'exact'
+  | 'contains';
 
 /** A part of a command as it was written. `quoted`: all of it stood in quotes, so it is meant literally. */
 export interface Said {

@@ -25,6 +25,7 @@ export interface CompiledGrammar {
   word: ReadonlySet<string>;
   where: ReadonlySet<string>;
   spots: ReadonlySet<string>;
+  sides: ReadonlyMap<string, string>;
   prepositions: ReadonlySet<string>;
   copies: ReadonlySet<string>;
   /** "Focus" and the words between it and its field, at the start of a folded text. */
@@ -36,10 +37,16 @@ export interface CompiledGrammar {
   /** "Say", at the start of a folded text. */
   sends: RegExp;
   questions: ReadonlySet<string>;
+  /** "Only". */
+  only: ReadonlySet<string>;
+  /** "Except", between what is meant and what is left out. */
+  except: RegExp;
   /** Words that only ask. */
   asking: ReadonlySet<string>;
   /** A verb for ticking. */
   tick: string;
+  /** "Once more". */
+  again: ReadonlySet<string>;
   /** "In upper case", at the end of a folded text. */
   upper: RegExp;
   lower: RegExp;
@@ -98,6 +105,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     word: new Set(wordList(grammar.word)),
     where: new Set(wordList(grammar.where)),
     spots: new Set(wordList(grammar.spots)),
+    sides: new Map(Object.entries(grammar.sides).flatMap(([side, words]) => wordList(words).map((word) => [word, side] as const))),
     prepositions: new Set(wordList(grammar.prepositions ?? '')),
     copies: new Set(wordList(grammar.copies)),
     seeks: new RegExp(`^(?:${anyOf(wordList(grammar.seeks))})${spaced ? '\\s+' : ''}`, 'u'),
@@ -105,7 +113,10 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     descending: letters(grammar.descending),
     sends: new RegExp(`^(?:${anyOf(wordList(grammar.sends))})${spaced ? '\\s+' : ''}`, 'u'),
     questions: new Set(wordList(grammar.questions)),
+    only: new Set(wordList(grammar.only)),
+    except: new RegExp(`${spaced ? '\\s+' : ''}(?:${anyOf(wordList(grammar.except))})${spaced ? '\\s+' : ''}`, 'iu'),
     asking: new Set(wordList(grammar.asking)),
+    again: new Set(wordList(grammar.again)),
     tick: firstWords(grammar.commands.check[0] ?? '')[0] ?? '',
     focuses: new RegExp(
       `^(?:${anyOf(wordList(grammar.focuses))})\\s+(?:(?:${anyOf(wordList(`${grammar.prepositions ?? ''}|into`))})\\s+)?`,

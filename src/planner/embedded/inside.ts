@@ -22,6 +22,9 @@ export const isPartOf = (inner: SnapshotElement, outer: SnapshotElement): boolea
 /** Roles of what is used by a press. */
 export const CONTROLS = new Set(['button', 'link', 'tab', 'menuitem', 'checkbox', 'switch', 'radio', 'option']);
 
+/** Roles of what repeats and holds controls: the row, card or item that an element stands in. */
+export const ITEM_ROLES = new Set('row listitem article item treeitem option figure'.split(' '));
+
 /** One thing in two elements (a tab and the link in it): the one that has a role, else the inner one, stands for both. */
 export function isInside(outer: SnapshotElement, inner: SnapshotElement): boolean {
   if (outer === inner || outer.frame !== inner.frame || !same(outer.name, inner.name)) return false;
@@ -31,10 +34,19 @@ export function isInside(outer: SnapshotElement, inner: SnapshotElement): boolea
 
 /** A box and the box that it is filled with, neither of them a control of its own: a press goes to the inner one, whichever is named. */
 export const isFilledBy = (one: SnapshotElement, other: SnapshotElement): boolean =>
-  !!(one.weak && other.weak) && one.role === other.role && one.name === other.name && isEqual(one, other);
+  !!(one.weak && other.weak) &&
+  one.role === other.role &&
+  one.frame === other.frame &&
+  (fills(one.box, other.box) || fills(other.box, one.box));
 
-const isEqual = (one: SnapshotElement, other: SnapshotElement): boolean =>
-  one.frame === other.frame && (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one.box[side] - other.box[side]) < 1);
+const fills = (inner: Box, outer: Box): boolean =>
+  isOver(inner, outer) &&
+  inner.width <= outer.width &&
+  inner.height <= outer.height &&
+  inner.width * inner.height >= FILLED * outer.width * outer.height;
+
+/** The part of a box from which what stands in it fills it; by judgement. */
+const FILLED = 0.7;
 
 /** Does the first stand in the box of the second? */
 export const isIn = (inner: SnapshotElement | undefined, outer: SnapshotElement): boolean =>

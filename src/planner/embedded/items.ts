@@ -1,7 +1,10 @@
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
+import type { SnapshotElement } from '../../model/snapshot';
+import { conceptOf } from './concepts';
 import { headerEntries, isInHeaderRow } from './header-row';
 import type { Entry, Scene } from './scene';
+import { comparable } from './text-fit';
 
 /** One of the repeated things of a page's content: a result, a product, a row. */
 export interface Item {
@@ -11,6 +14,13 @@ export interface Item {
 }
 
 const AROUND = new Set('navigation banner contentinfo menu menubar tablist toolbar listbox'.split(' '));
+/** Does it stand around a page's content, by its landmarks or by what one of them is called? */
+export const isAround = ({ place }: SnapshotElement): boolean =>
+  place.some(
+    ({ kind, name }) =>
+      AROUND.has(kind) || conceptOf(comparable(name ?? '').words.at(-1) ?? '') === 'menu' || /navigation/i.test(name ?? ''),
+  );
+
 /** What repeats for sure, then what only looks alike. */
 const KINDS = [new Set('row listitem article treeitem figure'.split(' ')), new Set(['item'])];
 
@@ -42,7 +52,44 @@ export function itemsOf(scene: Scene): Item[] {
   return found;
 }
 
+/** What looks alike and stands in one column of the content, where nothing else does so often: the letters of a mailbox that is no list to the page. */
+function alikeItems({ entries }: Scene): Entry[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { role, tag, box, frame, name } = entry.element;
+    const isThing = LISTED.has(role) || (role === 'button' && comparable(name).words.length > CONTROL);
+    if (!isThing || name === '' || isAround(entry.element)) continue;
+    const look = `${frame} ${role} ${tag} ${box.x} ${box.width}`;
+    groups.set(look, [...(groups.get(look) ?? []), entry]);
+  }
+  const [most, next] = [...groups.values()].sort((left, right) => right.length - left.length);
+  return most && most.length > 1 && most.length !== next?.length ? most : [];
+}
+const LISTED = new Set(['link', 'row', 'listitem', 'article', 'treeitem']);
+/** A button of more words shows what it opens; by judgement. */
+const CONTROL = 3;
+
+/** The things that the page lists and calls by this word: it speaks of them in a name or its title. None where it is not known that these are such. */
+export function listedAs(scene: Scene, word: string): Entry[] {
+  const bare = word.replace(/s$/, '');
+  const isSaid = (text: string) => comparable(text).words.some((own) => own === bare || own === `${bare}s` || isSameThing(own, bare));
+  const alike = alikeItems(scene);
+  const others = scene.entries.filter((entry) => !alike.includes(entry));
+  return others.some(({ element }) => isSaid(element.name)) || isSaid(scene.snapshot.title) ? alike : [];
+}
+
+const isSameThing = (one: string, other: string) =>
+  conceptOf(one.replace(/s$/, '')) !== undefined && conceptOf(one.replace(/s$/, '')) === conceptOf(other);
+
 const KNOWN = new WeakMap<Scene, Item[]>();
+
+/** Do two of them stand in one column, or are as wide? The notes below a page are no list of things. */
+function isAlike(items: ReadonlyMap<string, Item>): boolean {
+  const boxes = [...items.values()].flatMap(({ entries: [entry] }) => entry?.element.box ?? []);
+  return boxes.some((one, at) =>
+    boxes.some((other, index) => index !== at && (one.x === other.x || Math.abs(one.width - other.width) < 1)),
+  );
+}
 
 function mainList(scene: Scene, kinds: ReadonlySet<string>): Item[] {
   const lists = new Map<string, Map<string, Item>>();
@@ -65,7 +112,7 @@ function mainList(scene: Scene, kinds: ReadonlySet<string>): Item[] {
     items.set(key, item);
     item.entries.push(entry);
   }
-  const [first, second] = [...lists.values()].sort((left, right) => right.size - left.size);
+  const [first, second] = [...lists.values()].filter(isAlike).sort((left, right) => right.size - left.size);
   if (!first || (second && second.size * 2 > first.size)) return [];
   return [...first.values()];
 }

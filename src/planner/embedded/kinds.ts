@@ -1,4 +1,5 @@
 import type { Kind } from '../../languages/grammar';
+import { bareWords } from '../../lib/text';
 import type { SnapshotElement } from '../../model/snapshot';
 import { isEditable } from './scene';
 
@@ -78,12 +79,17 @@ const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => numb
     ['radio', 'listitem', 'link', 'button', 'tab', 'checkbox', 'gridcell', '', 'row'],
   ),
   slider: among(['slider'], ['spinbutton']),
-  image: among(['img', 'image'], ['']),
+  image: (element) => (looksDrawn(element) ? LOOSELY : among(['img', 'image'], [''])(element)),
   result: among(['link', 'listitem', 'row', 'article'], ['button', 'option']),
   row: among(['row', 'listitem'], ['link', 'button', 'gridcell', 'option', 'treeitem']),
   card: among(['link', 'listitem', 'article'], ['button', '', 'row']),
   heading: among(['heading'], ['button', 'link', 'tab', 'disclosure', '']),
 };
+
+/** A link or button that is far larger than its few words need shows a picture; sides in CSS px and words by judgement. */
+const looksDrawn = ({ role, name, box }: SnapshotElement): boolean =>
+  (role === 'link' || role === 'button') && box.width >= DRAWN.side && box.height >= DRAWN.side && bareWords(name).length <= DRAWN.words;
+const DRAWN = { side: 64, words: 2 };
 
 /** Shows options when it is clicked. */
 export function opensMenu(element: SnapshotElement): boolean {

@@ -150,7 +150,8 @@ const folds = page('https://folds.example/', 'Settings', [
 
 describe('what folds, and what is behind a menu', () => {
   test.each([
-    ['collapse the billing section', 'click billing heading'],
+    // A heading does not say whether it folds: what came of it is looked at.
+    ['collapse the billing section', 'click billing heading …'],
     ['collapse the People section', 'click Hide'],
     ['save a small picture using the Export menu', 'click Export …'],
     ['save a small picture using the Import menu', 'abstain'],
@@ -182,12 +183,49 @@ describe('what would be done to something else is not done', () => {
     ['checkbox', 'Select all', { place: ['row Title', 'table'] }],
     ...['One', 'Two', 'Three', 'Four'].map((name): Row => ['checkbox', 'Select this row', { key: name, place: [`row ${name}`, 'table'] }]),
   ]);
-  test.each(['tick the first three rows', 'select the last 2 rows', 'wähle die ersten drei Zeilen'])('%s', (command) =>
-    expect(told(command, list)).toBe('abstain'),
+  test.each(['tick the first three rows', 'wähle die ersten drei Zeilen'])('%s', (command) =>
+    expect(told(command, list)).toBe('check One; check Two; check Three'),
   );
+  test('select the last 2 rows', () => expect(told('select the last 2 rows', list)).toBe('abstain'));
   const editor = page('https://editor.example/', 'Editor', [
     ['textbox', '', { tag: 'div', value: 'Dear all' }],
     ['button', 'Bold'],
   ]);
   test('make all of it italic', () => expect(told('make all of it italic', editor)).toBe('abstain'));
+});
+
+/** A mail box: each mail is an entry that opens, with a star in it; a count that the page tells; and what only a verb could name. */
+const mails = page(
+  'https://mail.example/',
+  'Mail',
+  [
+    ['button', 'Open menu'],
+    ...['Ann', 'Bob'].flatMap((name, nth): Row[] => [
+      [
+        'option',
+        `Star ${name} Minutes of the meeting`,
+        { key: name, place: ['listbox Mails'], box: { x: 0, y: 100 + 80 * nth, width: 400, height: 80 } },
+      ],
+      [
+        'button',
+        'Star',
+        { key: `star ${name}`, place: [`option ${name}`, 'listbox Mails'], box: { x: 10, y: 110 + 80 * nth, width: 20, height: 20 } },
+      ],
+    ]),
+    ['button', 'Play'],
+  ],
+  { text: '# Mail\n2 mails left\nAnn\nBob' },
+);
+
+describe('what only seems to be named', () => {
+  test.each([
+    ['open the mail from Ann', 'click Ann'],
+    ['open the star of Ann', 'click star Ann'],
+    ['open the last question', 'abstain'],
+    ['play the next episode', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, mails)).toBe(wanted));
+  test('a count is what the page tells, and never none of a kind', () => {
+    expect(planOf('how many mails are left?', mails)).toMatchObject({ success: true, summary: '2 mails left.' });
+    expect(planOf('how many pictures are there?', mails)).toMatchObject({ success: false });
+  });
 });

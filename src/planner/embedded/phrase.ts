@@ -6,6 +6,7 @@ import type { Said } from './command';
 import { type CompiledGrammar, grammarFor } from './grammars';
 import { matchTemplate } from './template';
 import { type Comparable, comparable } from './text-fit';
+import { isThing } from './words-for';
 
 /** How a command names an element, taken apart. */
 export interface Phrase {
@@ -14,6 +15,8 @@ export interface Phrase {
   /** Ways to read the name: with its kind word as part of the name, and without. Empty: only a kind was said ("the first link"). */
   names: Comparable[];
   kind?: Kind;
+  /** Without the words for things in it: "the print block" is what is called print. */
+  bare?: Comparable;
   /** A kind alone may be a name too: "the menu" is the button called Menu, if there is one. */
   alone?: Comparable;
   /** From 1; -1 is the last. */
@@ -66,6 +69,10 @@ export function parsePhrase(said: Said, language: string): Phrase {
   const rest = said.inner ?? joined(words, grammar);
   const names = new Set(kind && rest === '' ? [] : [rest, whole].filter((name) => name !== ''));
   phrase.names = [...names].map(comparable);
+  const telling = rest.split(' ');
+  const isPlain = (word = '') => isThing(word, language) && !grammar.pronouns.has(foldLetters(word));
+  while (telling.length > 1 && isPlain(telling.at(-1))) telling.pop();
+  if (grammar.spaced && telling.join(' ') !== rest) phrase.bare = comparable(telling.join(' '));
   if (phrase.names.length === 0 && whole !== '') phrase.alone = comparable(whole);
   return phrase;
 }

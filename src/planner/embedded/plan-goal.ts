@@ -4,14 +4,18 @@ import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
 import type { Action } from './action';
 import { isLabelIn, isNameIn } from './choose-element';
+import { grammars } from './grammars';
+import { isNotAdded, isNotScrolled, isUnseenSearch } from './not-added';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
 import { confirmTyped } from './resolve/confirm-typed';
-import { lookFor } from './resolve/look-for';
+import { lookFor, type Sought } from './resolve/look-for';
+import { placeInList } from './resolve/place-in-list';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
+import { isStepIn } from './steps';
 import { usable } from './text-to-action';
 import { toOperation } from './to-operation';
 import { languageOf, type Voice, voiceOf } from './voice';
@@ -40,11 +44,14 @@ export interface Stuck {
 
 /** The plan, and where it is a completion because one command could not be made out, which. `read`: the commands as another has read them in the goal. */
 export function planOrStuck(request: Asked, read?: ReadCommand[]): { plan: Plan; stuck?: Stuck } {
-  const scene = sceneOf(request.snapshot, request.now);
+  const scene = sceneOf(request.snapshot, request.now, request.history.at(-1)?.snapshot);
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map(sameKey);
-  const isCalled = (phrase: string) => isName(phrase) || said.some((text) => text.includes(sameKey(phrase)));
+  const isStep = isStepIn(scene, isName);
+  const isPlaced = (phrase: string) => grammars().some(({ id }) => placeInList(scene, phrase, id) !== undefined);
+  const isCalled = (phrase: string) =>
+    isName(phrase) || isStep(phrase) || isPlaced(phrase) || said.some((text) => text.includes(sameKey(phrase)));
   const commands = read ?? readClauses(request.goal, isCalled, isLabelIn(scene));
   if (commands.length === 0) {
     const say = voiceOf(languageOf(request.goal));
@@ -91,7 +98,9 @@ function advance(
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
       const look =
-        index === progress.done && !resolution.several ? looking(command, scene, progress, request, lineFor(commands, index)) : undefined;
+        index === progress.done && !resolution.several
+          ? looking(resolution.look ?? seeking(command), scene, progress, request, lineFor(commands, index))
+          : undefined;
       if (look) return work({ ...draft, ...look, lines: [...draft.lines, ...look.lines] }, commands, request.goal, true);
       return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
     }
@@ -135,17 +144,18 @@ function confirmed(commands: ReadCommand[], scene: Scene, request: Asked, draft:
 }
 
 /** One look elsewhere for what a command seeks, or the way back from all of them. */
-function looking(command: ReadCommand, scene: Scene, { looked }: Progress, { history }: Asked, line: ThoughtLine) {
-  const seeks = command.seeks || command.readings[0]?.intent === 'scrollTo';
-  const look = seeks
-    ? lookFor(scene, looked, looked.length > 0 ? history.at(-looked.length)?.snapshot : undefined, seeks === 'in lists')
-    : undefined;
+function looking(seeks: Sought | undefined, scene: Scene, { looked }: Progress, { history }: Asked, line: ThoughtLine) {
+  const first = looked.length > 0 ? history.at(-looked.length)?.snapshot : undefined;
+  const look = seeks || looked.length > 0 ? lookFor(scene, looked, first, seeks ?? true) : undefined;
   const acts = look ? [...(look.before ?? []), look] : [];
   const operations = acts.flatMap(({ action }) => toOperation(action, scene) ?? []);
   if (operations.length === 0) return undefined;
   const lines = acts.map(({ action, reason }) => ({ ...line, kind: 'looked' as const, chosen: `${action.description}, ${reason}` }));
-  return { operations: operations.map((operation) => ({ ...operation, note: shorten(command.said, 200) })), lines };
+  return { operations: operations.map((operation) => ({ ...operation, note: shorten(line.said, 200) })), lines };
 }
+
+const seeking = ({ seeks, readings: [first] }: ReadCommand): Sought | undefined =>
+  seeks ?? (first?.intent === 'scrollTo' ? true : undefined);
 
 const lineFor = (commands: ReadCommand[], index: number): ThoughtLine => ({
   command: index + 1,
@@ -219,6 +229,12 @@ function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Complet
     answers.length > 0
       ? answers.map((answer) => answer.summary).join(' ')
       : [done, ...already.map((why) => `${capitalise(why)}.`), ...read].join(' ');
+  const last = commands.at(-1);
+  const isSearch = last?.readings[0]?.intent === 'search';
+  if (last && answers.length === 0 && (isNotAdded(last.said, request) || isNotScrolled(request) || (isSearch && isUnseenSearch(request)))) {
+    const summary = voiceFor(last)('couldNot', { said: last.said, why: '' }).trim();
+    return { isComplete: true, success: false, summary: shorten(summary, 8000), suggestions: [] };
+  }
   const against = notTaken(request, voiceFor(commands.at(-1)));
   return {
     isComplete: true,

@@ -30,6 +30,14 @@ it('leaves to others what it does not know for sure', async () => {
   expect(await repair('Click button "Cancel"', dashboard)).toMatchObject({ isComplete: true, success: false });
 });
 
+it('says what stopped the step, not what its words were read as', async () => {
+  expect(await repair('Click link "Granite Camera"')).toMatchObject({
+    isComplete: true,
+    success: false,
+    summary: 'Step 3 of 3 of “Log in” could not be done. It is not on the page.',
+  });
+});
+
 it('is stopped by an abort', async () => {
   const stop = new AbortController();
   stop.abort();

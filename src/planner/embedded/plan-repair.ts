@@ -1,4 +1,4 @@
-import type { Plan } from '../../model/plan';
+import { isCompletion, type Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
 import { planGoal } from './plan-goal';
 
@@ -10,7 +10,7 @@ export function planRepair(request: PlanRequest): Plan {
   const { repair } = request;
   if (!repair) return planGoal(request);
   const plan = planGoal({ goal: repair.wanted, snapshot: request.snapshot, history: [] });
-  if (plan.isComplete === true && plan.success)
-    return { ...plan, success: false, summary: `Nothing to repair was found for “${repair.wanted}”.` };
-  return plan;
+  if (!isCompletion(plan)) return plan;
+  const { playbook, step, of, evidence } = repair;
+  return { ...plan, success: false, summary: `Step ${step} of ${of} of “${playbook}” could not be done. ${evidence}` };
 }

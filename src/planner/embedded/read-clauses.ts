@@ -12,11 +12,12 @@ import { languageOf } from './voice';
 
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
 export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {
-  return withSought(splitGoal(goal, isName, isLabel)).flatMap((clause): ReadCommand[] => {
+  return withSought(withRepeated(splitGoal(goal, isName, isLabel))).flatMap((clause): ReadCommand[] => {
     if (clause.seeks) return [{ said: clause.text, readings: clause.readings.map((reading) => commandOf(clause, reading)), seeks: true }];
-    const repeated = timesOf(clause.text) ?? stepsOf(clause.text);
-    if (repeated && !clause.readings[0]?.slots.n)
-      return Array.from({ length: repeated.times }, () => readClauses(repeated.once, isName, isLabel)).flat();
+    const repeated = timesOf(clause.text, isName) ?? stepsOf(clause.text);
+    // "Cliquez deux fois" is a double-click, and says so in its grammar.
+    const isDouble = repeated?.times === 2 && clause.readings.some(({ intent }) => intent === 'doubleClick');
+    if (repeated && !isDouble && !clause.readings[0]?.slots.n) return again(clause, repeated, readClauses(repeated.once, isName, isLabel));
     const path = pathOf(clause, isName);
     if (path) return path;
     const readings = clause.readings.map((reading) => commandOf(clause, reading));
@@ -25,6 +26,29 @@ export function readClauses(goal: string, isName: (phrase: string) => boolean, i
     return [{ said: secret ? clause.text.replaceAll(secret, HIDDEN) : clause.text, readings, ...(secret ? { secret } : {}) }];
   });
 }
+
+/** What is written twice is the same as once, and hardly meant: it is not understood. */
+function again({ text }: Clause, { times }: Repeated, once: readonly ReadCommand[]): ReadCommand[] {
+  const writes = once.some(({ readings: [first] }) => first?.intent === 'type');
+  return writes ? [{ said: text, readings: [] }] : Array.from({ length: times }, () => once).flat();
+}
+
+/** "Sort by name, then once more": the clause before it again. */
+function withRepeated(clauses: readonly Clause[]): Clause[] {
+  const repeated: Clause[] = [];
+  for (const clause of clauses) {
+    const before = repeated.at(-1);
+    repeated.push(
+      before && clause.readings.length === 0 && saysAgain(clause.text)
+        ? { ...clause, text: before.text, readings: before.readings }
+        : clause,
+    );
+  }
+  return repeated;
+}
+
+const saysAgain = (text: string) =>
+  grammars().some(({ id, again }) => again.has(foldLetters(bareText(text, id))) || again.has(foldLetters(text)));
 
 /** "Find X and click it" is to click X, wherever that is. */
 function withSought(clauses: readonly Clause[]): (Clause & { seeks?: true })[] {
@@ -61,24 +85,52 @@ function soughtBy({ text, readings }: Clause, { readings: [next] }: Clause): Sai
   return undefined;
 }
 
+/** What is to be done, and how often. */
+interface Repeated {
+  once: string;
+  times: number;
+}
+
 /** By judgement: who says more has something else in mind. */
 const MOST_TIMES = 20;
 
-/** "click Next three times": what is done, and how often. */
-function timesOf(text: string): { once: string; times: number } | undefined {
+/** "click Next three times", "appuie deux fois sur Next", "点击三次Next": what is done, and how often. A name that holds such words is one ("Three times a day"). */
+function timesOf(text: string, isName: (phrase: string) => boolean): Repeated | undefined {
   for (const { numbers, times } of grammars()) {
     const words = [...numbers].filter(([, number]) => Number.isInteger(number) && number > 0);
     const spelled = words.map(([word]) => word).join('|');
-    const match = new RegExp(`^(.+?)\\s+(?:(\\d+|${spelled})\\s*(?:${times})|(${oneWord(words, times)}))[.!。！]?$`, 'iu').exec(text);
-    const said = foldLetters(match?.[2] ?? match?.[3] ?? '');
-    const count = numbers.get(said) ?? Number(said);
-    if (match?.[1] && count > 1 && count <= MOST_TIMES) return { once: match[1], times: count };
+    const said = new RegExp(`(?:(\\d+|${spelled})\\s*(${times})|(${oneWord(words, times)}))`, 'giu');
+    const folded = foldLetters(text);
+    for (const match of folded.matchAll(said)) {
+      const [phrase, figure, unit = '', word] = match;
+      const [before, after] = [text.slice(0, match.index), text.slice(match.index + phrase.length)];
+      const written = figure ?? word ?? '';
+      const count = numbers.get(written) ?? Number(written);
+      const isAlone = isClosed(before, after, phrase) && (unit.length !== 1 || WITHOUT_SPACES.test(unit) || !/\p{L}|\p{N}/u.test(after));
+      const once = `${before} ${after}`.replace(/\s+/g, ' ').trim();
+      if (isAlone && count > 1 && count <= MOST_TIMES && /[\p{L}\p{N}]/u.test(once) && !isInName(text, match.index, isName))
+        return { once, times: count };
+    }
   }
   return undefined;
 }
 
+/** Of scripts that put no spaces between words. */
+const WITHOUT_SPACES = /\p{Script=Han}/u;
+
+/** Is it in no quotes and no part of a longer word? */
+const isClosed = (before: string, after: string, phrase: string): boolean =>
+  before.split(/[“”"]/).length % 2 === 1 &&
+  (WITHOUT_SPACES.test(phrase) || (/(^|[^\p{L}\p{N}])$/u.test(before) && /^([^\p{L}\p{N}]|$)/u.test(after)));
+
+/** Does the page have a name of the words from there on, or from a word before? */
+function isInName(text: string, at: number, isName: (phrase: string) => boolean): boolean {
+  const starts = [...text.slice(0, at + 1).matchAll(/(?<![^\s])\S/gu)].map(({ index }) => index);
+  return starts.some((start) => isName(text.slice(start)));
+}
+
 /** "Two weeks further", "3 Seiten zurück": the number stands before what there is a next or a previous one of. */
-function stepsOf(text: string): { once: string; times: number } | undefined {
+function stepsOf(text: string): Repeated | undefined {
   const words = text.split(/\s+/);
   const direction = words.some((word) => DIRECTIONS.has(conceptOf(foldLetters(word.replace(/\P{L}+/gu, ''))) ?? ''));
   if (!direction) return undefined;
@@ -105,7 +157,8 @@ function pathOf({ text, readings, start, end }: Clause, isName: (phrase: string)
   const said = object ?? option;
   const whole = said && !said.quoted ? said.text : text;
   const names = whole.split(/\s+[>›»→/]\s+/u);
-  if (written || names.length < 2 || isName(whole) || !names.every((name) => /\p{L}/u.test(name))) return undefined;
+  if (written || names.length < 2 || isName(whole) || !names.every((name, at) => (at === 0 ? /\p{L}/u : /[\p{L}\p{N}]/u).test(name)))
+    return undefined;
   const language = readings[0]?.language ?? languageOf(text);
   const step = (intent: Intent, object: Said): ReadCommand => ({
     said: object.text,

@@ -1,7 +1,10 @@
+import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
 import { isVerbOfDeed } from '../../model/risk-label';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { besideOf, type LabelsBeside, labelsBeside } from './beside';
 import { writtenOnce } from './inside';
+import { textAround } from './text-around';
 import { type Comparable, comparable } from './text-fit';
 
 /** A snapshot made ready to be asked. */
@@ -9,6 +12,8 @@ export interface Scene {
   snapshot: Snapshot;
   /** The day that "tomorrow" is after. */
   now: Date;
+  /** The page before the last plan. */
+  before?: Snapshot | undefined;
   entries: Entry[];
   /** Was it not there at the last look? Nothing is new at the first. */
   isNew(element: SnapshotElement): boolean;
@@ -27,7 +32,9 @@ export interface Entry {
 }
 
 /** Prepares a snapshot; linear in its elements. */
-export function sceneOf(snapshot: Snapshot, now = new Date()): Scene {
+export function sceneOf(seen: Snapshot, now = new Date(), before?: Snapshot): Scene {
+  const around = textAround(seen);
+  const snapshot = { ...seen, elements: seen.elements.map(around.named) };
   const locators = new Map<number, string>();
   const elements = new Map<string, SnapshotElement>();
   for (const element of snapshot.elements) {
@@ -40,12 +47,23 @@ export function sceneOf(snapshot: Snapshot, now = new Date()): Scene {
     elements.set(locator, element);
   }
   const drawsIcons = snapshot.elements.filter(({ name }) => LIGATURE.test(name)).length >= ICON_NAMES;
+  const rowOf = rowsIn(snapshot);
+  const itemOf = (place: Landmark, order: number) =>
+    (place.kind === 'item' && place.name ? around.itemAt(place.name, order) : undefined) ?? sayLandmark(place);
+  const beside = labelsBeside(snapshot);
   const firstLook = snapshot.elements.every((element) => element.isNew);
   return {
     snapshot,
     now,
+    before,
     isNew: (element) => element.isNew === true && !firstLook,
-    entries: snapshot.elements.map((element, order) => entryOf(element, order, drawsIcons)),
+    entries: snapshot.elements.map((element, order) =>
+      entryOf(element, order, {
+        drawsIcons,
+        beside,
+        sayPlace: (place) => (place.kind === 'row' ? rowOf(place) : itemOf(place, order)),
+      }),
+    ),
     locatorOf: (element) => locators.get(element.id) ?? '',
     elementAt: (locator) => elements.get(locator),
   };
@@ -57,7 +75,13 @@ const ICON_NAMES = 3;
 /** How much a text proves that an element is called so, next to its accessible name (1): the less, the less a person sees of it. */
 const PROVES = { nameWithoutIcon: 0.99, placeholder: 0.97, beside: 0.93, value: 0.9, type: 0.9, description: 0.85, identifier: 0.8 };
 
-function entryOf(element: SnapshotElement, order: number, drawsIcons: boolean): Entry {
+interface Around {
+  drawsIcons: boolean;
+  sayPlace(place: Landmark): string;
+  beside: LabelsBeside;
+}
+
+function entryOf(element: SnapshotElement, order: number, { drawsIcons, sayPlace, beside }: Around): Entry {
   const texts: Entry['texts'] = [];
   const add = (source: string, weight: number, text: string | undefined) => {
     if (text) texts.push({ source, weight, text: cached(text) });
@@ -66,14 +90,44 @@ function entryOf(element: SnapshotElement, order: number, drawsIcons: boolean): 
   add('name', 1, writtenOnce(element));
   if (drawsIcons) add('name', PROVES.nameWithoutIcon, withoutIcon(element.name));
   add('placeholder', PROVES.placeholder, element.placeholder);
-  add('description', PROVES.description, element.description);
+  // The tooltip of what has no other name is what a person reads of it; what an icon's file is called nobody reads.
+  const isTooltip = element.name === '' && !/^icon /.test(element.description ?? '');
+  add('description', isTooltip ? PROVES.placeholder : PROVES.description, element.description);
   if (element.name === '') add('value', PROVES.value, element.value);
+  add('name', PROVES.nameWithoutIcon, withoutKeys(element));
   if (element.name === '' || element.name === element.placeholder) add('beside', PROVES.beside, besideOf(element));
+  add('beside', PROVES.beside, beside.labels.get(element));
   const type = TYPE_WORDS[element.type ?? ''] ?? (element.role === 'searchbox' ? 'search' : undefined);
   if (isEditable(element)) add('type', PROVES.type, type);
   const identifier = /[#[]/.test(element.selector) ? identifierIn(element.selector) : undefined;
   add('identifier', PROVES.identifier, identifier);
-  return { element, order, texts, places: element.place.map((place) => cached(sayLandmark(place))) };
+  const group = beside.groups.get(element);
+  const places = element.place.map((place) => cached(sayPlace(place)));
+  return { element, order, texts, places: group ? [...places, cached(group)] : places };
+}
+
+/** "Pencil (Q)", "Bold [Ctrl+B]": the keys that do the same are no part of what a control is called. */
+const withoutKeys = ({ name }: SnapshotElement): string | undefined => /^(.*\S)\s*(?:\([^()]+\)|\[[^[\]]+\])$/.exec(name)?.[1];
+
+/** Rows of the tables in a page's text by the words that they begin with, which is all that the list of elements calls them by. Of two that begin alike nobody knows which. */
+function rowsIn({ text, elements }: Snapshot): (place: Landmark) => string {
+  const lines = elements.some(({ place }) => place.some(({ kind }) => kind === 'row'))
+    ? text.split('\n').filter((line) => /^\s*\|/.test(line))
+    : [];
+  const rows = lines.map((line) => cached(line.replaceAll('|', ' ').replace(/\s+/g, ' ').trim()));
+  const known = new Map<string, string>();
+  return (place) => {
+    const said = sayLandmark(place);
+    const found = known.get(said) ?? rowCalled(rows, place.name ?? '') ?? said;
+    known.set(said, found);
+    return found;
+  };
+}
+
+function rowCalled(rows: readonly Comparable[], name: string): string | undefined {
+  const { words } = cached(name);
+  const [only, other] = rows.filter((row) => words.length > 0 && words.every((word, at) => row.words[at] === word));
+  return only && !other ? only.text : undefined;
 }
 
 /** Fonts that draw icons out of words leave those in the names: "table_view Tables", "delete Delete", "person Profile". */
@@ -86,13 +140,6 @@ function withoutIcon(name: string): string | undefined {
   const rest = name.slice(icon.length);
   return isVerbOfDeed(icon) && !rest.toLowerCase().startsWith(icon.trim()) ? undefined : rest;
 }
-
-/** The words that stand before a control which nobody labelled for it: to a person they are its label. What a row says is the label of its box. */
-export function besideOf({ place, role }: SnapshotElement): string | undefined {
-  const [inner] = place;
-  return inner && (inner.kind === 'item' || (role === 'checkbox' && ROWS.has(inner.kind))) ? inner.name : undefined;
-}
-const ROWS = new Set(['listitem', 'row', 'treeitem']);
 
 const TYPE_WORDS: Record<string, string> = { search: 'search', email: 'email', password: 'password', tel: 'phone', date: 'date' };
 

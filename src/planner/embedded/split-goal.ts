@@ -3,7 +3,7 @@ import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
 import { callSpans, parseCall } from './call-syntax';
 import type { Command } from './command';
-import { anyOf, wordList } from './grammars';
+import { anyOf, grammars, wordList } from './grammars';
 import { bareText, type CommandReading, parseCommand } from './parse-command';
 import { bareName } from './phrase';
 import { type Masked, maskQuotes, unmask } from './quotes';
@@ -35,7 +35,7 @@ const DOUBT = 20;
  */
 export function splitGoal(goal: string, isName: IsCalled, isLabel: IsCalled = nothing): Clause[] {
   const masked = maskQuotes(goal);
-  const gaps = separators(masked.text);
+  const gaps = separators(masked.text).filter((gap, at, all) => !isLeftOut(masked, gap, all[at + 1]));
   const cache = new Map<string, Clause>();
   const clauseOf = (from: number, to: number, previous?: Clause): Clause => {
     const key = `${from}-${to}-${previous?.readings[0]?.verb ?? ''}`;
@@ -66,6 +66,14 @@ export function splitGoal(goal: string, isName: IsCalled, isLabel: IsCalled = no
   return best[ends.length]?.clauses ?? [];
 }
 
+/** "All except ham and feta": behind what is left out only a command of its own begins another. */
+function isLeftOut(masked: Masked, gap: Gap, next: Gap | undefined): boolean {
+  const before = foldLetters(masked.text.slice(0, gap.start));
+  return (
+    grammars().some(({ except }) => except.test(before)) && parseCommand(masked, gap.end, next?.start ?? masked.text.length).length === 0
+  );
+}
+
 /** A clause as a command, by one of its readings. */
 export function commandOf(clause: Clause, reading: CommandReading): Command {
   const command: Command = {
@@ -82,7 +90,7 @@ export function commandOf(clause: Clause, reading: CommandReading): Command {
 
 function worth(clause: Clause, isName: (phrase: string) => boolean): number {
   const reading = clause.readings[0];
-  if (!reading) return isName(clause.text) ? BARE_NAME : UNREADABLE;
+  if (!reading) return isName(clause.text) ? BARE_NAME * clause.text.split(/\s+/).length : UNREADABLE;
   if (clause.elided) return Math.max(1, reading.literal - reading.verb.length);
   // A misspelt verb splits a goal only where the rest is known: "black and white film" has no "write" in it.
   if (clause.corrected && !saysEnough(reading, isName)) return reading.literal - DOUBT;
@@ -178,6 +186,12 @@ function unmaskKeepingQuotes(masked: Masked, from: number, to: number): string {
     .join('');
 }
 
+/** A comma, or one of the first two connectors of a language, "and" and "then": they tell of no thing which one it is. */
+const joins = once(() => {
+  const words = commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors).slice(0, 2) : []));
+  return new RegExp(`${PUNCTUATION}|(?:^|\\s)(?:${anyOf(words)})(?:\\s|$)`, 'u');
+});
+
 interface Gap {
   start: number;
   end: number;
@@ -195,8 +209,17 @@ function separators(text: string): Gap[] {
   for (const match of foldLetters(text).matchAll(new RegExp(`${separator()}+`, 'gu')))
     gaps.push({ start: match.index, end: match.index + match[0].length });
   const calls = callSpans(text);
-  return gaps.filter((gap) => !calls.some(([start, end]) => gap.start > start && gap.end < end));
+  // "Play the next episode": after an article the word says which one.
+  const isOpen = ({ start, end }: Gap) =>
+    article().test(foldLetters(text.slice(0, start))) && !joins().test(foldLetters(text.slice(start, end)));
+  return gaps.filter((gap) => !isOpen(gap) && !calls.some(([start, end]) => gap.start > start && gap.end < end));
 }
+
+/** A text that ends with an article. Of two letters and less it may be a key or a name: "press a and b". */
+const article = once(() => {
+  const words = commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.articles) : []));
+  return new RegExp(`(?:^|\\s)(?:${anyOf(words.filter((word) => word.length > 2))})$`, 'u');
+});
 
 function connectorsOf(spaced: boolean): string[] {
   return commandLanguages()

@@ -70,7 +70,9 @@ function measure(said: Comparable, name: Comparable): number {
   if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return SAME_BUT_SPACES;
   if (isSameButArticles(said, name)) return SAME_BUT_ARTICLES;
   if (said.concept && said.concept === name.concept) return FIT.sameThing;
-  return Math.max(wordFit(said, name), conceptFit(said, name));
+  const fit = Math.max(wordFit(said, name), conceptFit(said, name));
+  // "My cart" is rather "View your cart" than "Add to cart", which as a whole is something else.
+  return said.concept && name.concept ? Math.min(fit, FIT.inName) : fit;
 }
 
 /** The same but for accents of Latin letters: who has them as said comes before, by more than what contenders may differ in (choose-element). */
@@ -92,6 +94,11 @@ function isSameButArticles(said: Comparable, name: Comparable): boolean {
 
 /** "Person 99" is not "Person 9 9", whatever the spaces. */
 const numbersOf = ({ normal }: Comparable) => normal.match(/\d+/g)?.join(' ');
+
+/** Is there a number in what was said that the name has not? */
+function lacksNumber({ words }: Comparable, name: Comparable): boolean {
+  return words.some((word) => /^\d+$/.test(word) && !name.words.some((other) => other === word || isPlaceOf(word, other)));
+}
 
 /** Names of more words than this are sentences, which mention many concepts; by judgement. */
 const SENTENCE = 8;
@@ -129,6 +136,8 @@ function wordFit(said: Comparable, name: Comparable): number {
   // One word of a long sentence names nothing.
   if (covers === 1 && ofName < HARDLY) return HARDLY_IN_NAME;
   if (covers === 1) return FIT.inName + OF_NAME * ofName + begins - PER_EDIT * loose;
+  // "25 rows per page" says more than "Rows per page" is called, and that is what matters of it.
+  if (ofName === 1 && lacksNumber(said, name)) return NAME_IN_SAID;
   if (ofName === 1) return NAME_IN_SAID + OF_SAID * covers - PER_EDIT * loose;
   return OVERLAP * Math.min(covers, (covers + ofName) / 2);
 }

@@ -49,10 +49,11 @@ const CONVERSIONS: Record<Method, Convert> = {
   uncheck: (aim) => ({ type: 'check', ...aim, checked: false }),
   selectOption: (aim, { option }) => (option === undefined ? undefined : { type: 'select', ...aim, options: option.split('\n') }),
   selectText: (aim, { text = '', before = '', after = '' }) => ({ type: 'select-text', ...aim, quote: { text, before, after } }),
-  dragAndDrop: (aim, { target, x, y }, scene) => {
+  dragAndDrop: (aim, { target, side, x, y }, scene) => {
     if (x !== undefined) return { type: 'drag', ...aim, offset: { x: Number(x), y: Number(y ?? '0') } };
     const to = target === undefined ? undefined : scene.elementAt(target);
-    return to ? { type: 'drag', ...aim, to: { elementId: to.id } } : undefined;
+    if (side === 'before' || side === 'after') return to && { type: 'drag', ...aim, to: { elementId: to.id }, side };
+    return to && { type: 'drag', ...aim, to: { elementId: to.id } };
   },
   upload: (aim, { files }) => (files ? { type: 'upload', ...aim, files: files.split(/\s*,\s*/) } : undefined),
   navigateTo: (_aim, { url }) => (url ? { type: 'navigate', to: 'url', url } : undefined),
@@ -66,14 +67,18 @@ const CONVERSIONS: Record<Method, Convert> = {
   scrollToMiddle: (_aim, { ratio }) => ({ type: 'scroll', ratio: Number(ratio ?? MIDDLE) }),
   scrollTo: (aim) => ({ type: 'scroll', ...aim }),
   wait: (_aim, { milliseconds }) => ({ type: 'wait', duration: Number(milliseconds ?? '1000') }),
-  waitFor: (_aim, { until, text, timeoutMillis }) => ({
+  waitFor: (_aim, { until, text, selector, timeoutMillis }) => ({
     type: 'wait',
-    until: until === 'gone' ? 'gone' : 'text',
-    text: text ?? '',
+    ...(until === 'visible' ? { until } : { until: until === 'gone' ? ('gone' as const) : ('text' as const), text: text ?? '' }),
+    ...(selector ? { selector } : {}),
     ...(timeoutMillis ? { timeout: Math.min(120_000, Number(timeoutMillis)) } : {}),
   }),
   waitForNavigation: (_aim, { timeoutMillis }) => ({ type: 'wait', until: 'url', timeout: Number(timeoutMillis ?? '3000') }),
-  assert: (aim, { text }) => ({ type: 'assert', ...aim, text: text ?? '' }),
+  assert: (aim, { text, selector }) => ({
+    type: 'assert',
+    ...(selector ? { selector } : aim),
+    ...(selector && text === undefined ? { visible: true } : { text: text ?? '' }),
+  }),
   screenshot: (aim) => ({ type: 'screenshot', ...aim }),
   extract: (aim, { name }) => ({ type: 'extract', ...aim, name: name || 'value', what: 'text' }),
 };

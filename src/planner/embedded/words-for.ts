@@ -18,6 +18,8 @@ interface LanguageWords {
   does: ReadonlySet<string>;
   /** Words for things: they tell nothing, but may be part of a name. */
   things: ReadonlySet<string>;
+  /** Words for what pages hold: they tell nothing of what is there. */
+  contents: ReadonlySet<string>;
   small: ReadonlySet<string>;
 }
 
@@ -33,7 +35,7 @@ const wordsByLanguage = once(
           .flatMap(wordList)
           .flatMap((one) => (one.includes(' ') ? [] : comparable(one).words));
         const others = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
-        return [id, { does, small: others(small), things: others(wordList(names.things)) }];
+        return [id, { does, small: others(small), things: others(wordList(names.things)), contents: others(wordList(names.contents)) }];
       }),
     ),
 );

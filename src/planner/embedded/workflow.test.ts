@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readWorkflow, workflowGoal, workflowSecrets } from '../../model/workflow';
+import { LOGIN_AND_SEARCH } from '../../model/workflow.fixture';
+import { page } from './corpus/build-snapshot';
 import { dashboard, login, results } from './corpus/pages/desk';
 import { renderPlan } from './corpus/render-plan';
 import { planGoal } from './plan-goal';
 
-/** A workflow with a call on each line (docs/workflows.md). */
-const spec = {
-  workflow_id: 'login_and_search',
-  url: 'https://example.com/login',
-  steps: [
-    { action: 'Navigate' },
-    { action: 'Login', target: 'default', value: null },
-    { action: 'Fill', target: 'Destination', value: 'Montreal' },
-    { action: 'Click', target: 'Search' },
-    { action: 'AssertText', target: 'Results' },
-  ],
-  credentials: { username: '{{SECRET_USER}}', password: '{{SECRET_PASS}}' },
-  browser: 'chromium',
-  headless: true,
-};
+const spec = { ...LOGIN_AND_SEARCH, url: 'https://example.com/login', browser: 'chromium', headless: true };
 
 describe('a workflow of calls', () => {
   it('becomes one call a line, with secrets by name', () => {
@@ -81,5 +69,73 @@ describe('a workflow of calls', () => {
       'Upload("Receipt", "a.pdf")',
       'Screenshot()',
     ]);
+  });
+
+  const archive = page('http://desk.localhost/desk/archive', 'Archive', [
+    ['button', 'Archive', { key: 'archive', place: ['region Folder'] }],
+    ['button', 'Archive all', { key: 'all', place: ['region Folder'] }],
+    ['button', 'Delete', { key: 'ada', place: ['row Ada 12 open'] }],
+    ['button', 'Delete', { key: 'bob', place: ['row Bob 7 open'] }],
+    ['textbox', 'Note', { key: 'note', value: 'for Ada', place: ['region One'] }],
+    ['textbox', 'Note', { key: 'other', value: 'for Bob', place: ['region Two'] }],
+  ]);
+  const planned = (step: object) => {
+    const read = readWorkflow({ ...spec, steps: [step] });
+    if (!read.ok) return read.failure.join();
+    const plan = planGoal({ goal: workflowGoal(read.value), snapshot: archive.snapshot, history: [] });
+    return plan.isComplete === true ? renderPlan(plan, archive) : plan.operations;
+  };
+  const pressed = (key: string) => ({ type: 'click', elementId: archive.ids.get(key) });
+
+  it.each([
+    ['the one of two alike that it means', { action: 'Click', target: 'Archive all' }, 'all'],
+    ['exact: that name and no longer one', { action: 'Click', target: 'Archive', options: { exact: 'true' } }, 'archive'],
+    ['exact: in its letters', { action: 'Click', target: 'archive', options: { exact: 'true' } }, undefined],
+    ['exact: no part of a name', { action: 'Click', target: 'Arch', options: { exact: 'true' } }, undefined],
+    ['exact: false is as without', { action: 'Click', target: 'archive all', options: { exact: 'false' } }, 'all'],
+    ['containsText: in the row it stands in', { action: 'Click', target: 'Delete', options: { containsText: 'bob' } }, 'bob'],
+    ['containsText: in its own words', { action: 'Click', target: 'Archive', options: { containsText: 'all' } }, 'all'],
+    ['containsText: nowhere', { action: 'Click', target: 'Delete', options: { containsText: 'Cyd' } }, undefined],
+    ['containsText: in several', { action: 'Click', target: 'Delete', options: { containsText: 'open' } }, undefined],
+  ])('options of a step, %s', (_what, step, key) => {
+    expect(planned(step)).toEqual(key ? [expect.objectContaining(pressed(key))] : 'abstain');
+  });
+
+  it.each([
+    [
+      'what a field holds',
+      { action: 'Fill', target: 'Note', value: 'x', options: { containsText: 'for Bob' } },
+      { type: 'type', text: 'x' },
+    ],
+    ['words on the page', { action: 'AssertText', target: 'Results' }, { type: 'assert', text: 'Results' }],
+    [
+      'words in the place that is called so',
+      { action: 'AssertText', target: 'Results', options: { containsText: '12 found' } },
+      { type: 'assert', selector: 'text=Results', text: '12 found' },
+    ],
+    [
+      'words in the place of a selector',
+      { action: 'AssertText', target: '#sum', options: { containsText: '12' } },
+      { type: 'assert', selector: '#sum', text: '12' },
+    ],
+    ['containsText alone', { action: 'AssertText', options: { containsText: '12' } }, { type: 'assert', text: '12' }],
+    [
+      'all of the words of a place',
+      { action: 'AssertText', target: 'Results', options: { exact: 'true' } },
+      { type: 'assert', selector: ':text-is("Results")', visible: true },
+    ],
+    [
+      'waiting for words in a place',
+      { action: 'WaitFor', target: '#sum', options: { containsText: '12', timeout: '900' } },
+      { type: 'wait', until: 'text', selector: '#sum', text: '12', timeout: 900 },
+    ],
+    [
+      'waiting for all of the words',
+      { action: 'WaitFor', target: 'Done', options: { exact: 'true' } },
+      { type: 'wait', until: 'visible', selector: ':text-is("Done")' },
+    ],
+  ])('options of a step that looks: %s', (what, step, operation) => {
+    const elementId = what === 'what a field holds' ? { elementId: archive.ids.get('other') } : {};
+    expect(planned(step)).toMatchObject([{ ...operation, ...elementId }]);
   });
 });

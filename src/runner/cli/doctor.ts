@@ -6,11 +6,12 @@ import { lookForChromium } from '../chromium.mjs';
 import { EXIT, type ExitCode } from '../give-up';
 import { BUILT } from '../launch';
 import type { Arguments } from './arguments';
+import { examineServer } from './examine-server';
 import { dataFolder } from './session';
 import type { Terminal } from './terminal';
 
 /** One thing that Abra needs or can use here. */
-interface Finding {
+export interface Finding {
   what: string;
   ok: boolean;
   /** What it is, or how to get it. */
@@ -22,6 +23,7 @@ interface Finding {
 /** `abra doctor`: what is here, what is missing, and how to get that. */
 export async function examine({ options }: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
   const findings = [node(), chromium(), build(), await data(environment), key(environment), display(environment)];
+  findings.push(...(await examineServer(options, environment)));
   const isReady = findings.every(({ ok, optional }) => ok || optional);
   if (isReady) findings.push(await start());
   const isWell = findings.every(({ ok, optional }) => ok || optional);

@@ -15,6 +15,7 @@ export interface Loans {
 /** Lends to this browser's Abra; see `Loans`. */
 export function openLoans(abra: AbraBrowser): Loans {
   let lent: (() => Promise<unknown>)[] = [];
+  let isOver = false;
   return {
     secrets: async (values, origin) => {
       const kept = (await abra.call('secrets.list', {})).secrets.filter((one) => one.origin === origin).map(({ name }) => name);
@@ -22,6 +23,8 @@ export function openLoans(abra: AbraBrowser): Loans {
       if (twice !== undefined)
         giveUp(EXIT.usage, `${origin} keeps a secret “${twice}” already. Leave out --secret ${twice}, or call it otherwise.`);
       for (const [name, value] of Object.entries(values)) {
+        // Ctrl-C while it lends: what is lent from here on nobody would take back.
+        if (isOver) return;
         lent.push(() => abra.call('secrets.remove', { name, origin }));
         await abra.call('secrets.set', { name, origin, value });
       }
@@ -35,6 +38,7 @@ export function openLoans(abra: AbraBrowser): Loans {
       await abra.settings({ planner, consent: true, ...(base ? { endpoint: base } : {}), ...(hasKey ? {} : { key }) });
     },
     takeBack: async () => {
+      isOver = true;
       const due = lent;
       lent = [];
       await Promise.all(due.map((one) => one()));

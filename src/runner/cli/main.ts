@@ -1,8 +1,10 @@
 import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
+import { ABRA_VERSION } from '../version';
 import { type Arguments, readArguments } from './arguments';
-import { examine } from './doctor';
+import { manageBridge } from './bridge';
 import { serveMcp } from './mcp';
 import { managePlaybooks } from './playbooks';
+import { recordPlaybook } from './record';
 import { playPlaybook, runGoal, runWorkflow } from './run-goal';
 import { processTerminal, type Terminal } from './terminal';
 
@@ -12,9 +14,10 @@ const COMMANDS: Record<string, Command> = {
   run: runGoal,
   play: playPlaybook,
   workflow: runWorkflow,
+  record: recordPlaybook,
   playbooks: managePlaybooks,
   mcp: serveMcp,
-  doctor: examine,
+  bridge: manageBridge,
 };
 
 /** The command line: `given` without the program's name. Resolves to the exit code. */
@@ -30,6 +33,10 @@ export async function runCommand(
   try {
     const { words, options } = readArguments(given);
     const [name, ...rest] = words;
+    if (options.version && name === undefined) {
+      terminal.print(ABRA_VERSION);
+      return EXIT.success;
+    }
     if (options.help || name === undefined) {
       terminal.print(USAGE);
       return options.help ? EXIT.success : EXIT.usage;
@@ -47,20 +54,21 @@ const USAGE = `abra: a browser agent that plans once and replays exactly
 
   abra run "<goal>" --url <page>        carries the goal out, and keeps what worked
   abra play <name|file> --url <page>    plays a playbook, without a model
+  abra record --url <page>              you show the way in a window, and it becomes a playbook (--name <name>)
   abra workflow <file>                  runs a workflow file from its own address
   abra playbooks list | show <name> | versions <name> | rollback <name> [version] | invalidate <name>
   abra playbooks import <file> | export [<name>] [--to <file>] [--format abra|recorder|playwright]
-<<<<<<< HEAD
   abra mcp [--url <page>]               serves an MCP client on stdin and stdout (docs/automation.md)
-=======
-  abra serve [--port <n>] [--host <h>]  the HTTP service, with a token in ABRA_TOKEN (docs/deploy.md)
+  abra mcp --bridge                     the same, in the tab of your own browser that you chose in Abra's panel
+  abra bridge install | uninstall [--extension <id>]  makes that possible, or no more
+  abra serve [--port <n>] [--host <h>] [--no-worker]  the HTTP service, with a token in ABRA_TOKEN (docs/deploy.md)
   abra worker                           takes runs of the service from its PostgreSQL in DATABASE_URL
->>>>>>> 04471156 (feat(runner): an HTTP service with a queue on one database, workers, versions and artifacts)
   abra doctor                           says what is missing here, and how to get it
 
   --planner simple|model    model needs a key in ANTHROPIC_API_KEY, and is the default where there is one
   --set <name>=<value>      a blank of the playbook                     (again for more)
   --secret <name>=env:<VAR> a secret, for this run and this site only   (again for more)
+  --files <folder>          an MCP client may upload files of it, and no others
   --answer <choice>         answers a question of the run, in their order; at a terminal you are asked
   --allow <pattern>         another site that Abra may act on, as https://*.example.com/*
   --dry-run                 only finds what each step means
@@ -71,5 +79,6 @@ const USAGE = `abra: a browser agent that plans once and replays exactly
   --profile <folder>        of the browser; else the one in ABRA_DATA, where playbooks are kept
   --headed, --trace <file>  shows the browser; keeps a Playwright trace (it shows what the pages showed)
   --json                    a line of JSON for each event, and for the result
+  --help, --version
 
 Exit codes: 0 done, 1 not done, 2 wrong call, 3 a question is open, 4 Abra cannot work here, 130 stopped by Ctrl-C`;

@@ -1,24 +1,58 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { BridgeBrowser } from '../bridge/bridge-browser';
+import { BridgeDesk } from '../bridge/bridge-desk';
+import { bridgeFolder } from '../bridge/bridge-link';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
-import { McpDesk } from '../mcp/desk';
+import type { Desk } from '../mcp/desk';
 import { openMcp } from '../mcp/open-mcp';
+import { OwnDesk } from '../mcp/own-desk';
+import { ABRA_VERSION } from '../version';
 import { type Arguments, readPlanner, readSecrets, readTimeout, readUrl } from './arguments';
 import { openLoans } from './loans';
-import { closeSession, openSession } from './session';
+import { closeSession, dataFolder, openSession } from './session';
 import type { Terminal } from './terminal';
 
-/** `abra mcp`: Abra's tools for one MCP client, on stdin and stdout, until it goes away. The browser starts at the first need of it. */
-export async function serveMcp({ options }: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+/** `abra mcp`: Abra's tools for one MCP client, on stdin and stdout, until it goes away. */
+export async function serveMcp(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+  const desk = given.options.bridge ? bridgeDesk(given, environment) : ownDesk(given, environment);
+  if (terminal.isPerson) terminal.note('Abra waits for an MCP client on stdin. Clients start this command themselves; Ctrl-C ends it.');
+  const gone = clientGone();
+  const served = serveStdio(() => openMcp(desk, ABRA_VERSION), {
+    transport: new StdioServerTransport(),
+    onerror: ({ message }) => terminal.note(`Abra: ${message.split('\n')[0]}`),
+  });
+  await gone;
+  await served.close();
+  await desk.close();
+  return EXIT.success;
+}
+
+/** The person's own browser. */
+function bridgeDesk({ options }: Arguments, environment: NodeJS.ProcessEnv): Desk {
+  const { ABRA_BRIDGE_TOKEN: token } = environment;
+  if (!token) giveUp(EXIT.usage, 'Put the token into ABRA_BRIDGE_TOKEN. Abra’s panel makes one: Settings, Other programs.');
+  const elsewhere = (['url', 'secret', 'files', 'allow', 'planner', 'profile', 'headed', 'trace'] as const).find(
+    (name) => options[name] !== undefined,
+  );
+  if (elsewhere) giveUp(EXIT.usage, `--${elsewhere} is for a browser that Abra starts. Leave it out with --bridge.`);
+  const abra = new BridgeBrowser(bridgeFolder(path.resolve(dataFolder(environment))), token);
+  return new BridgeDesk(abra, { learn: !options['no-learn'], longest: readTimeout(options) ?? LONGEST_MS });
+}
+
+/** A browser that starts at the first need of it. */
+function ownDesk({ options }: Arguments, environment: NodeJS.ProcessEnv): Desk {
   const planner = readPlanner(options, environment);
   const secrets = readSecrets(options.secret, environment);
   if (Object.keys(secrets).length && !options.url) giveUp(EXIT.usage, 'For which site are the secrets? Add --url https://…');
   const site = options.url === undefined ? undefined : new URL(readUrl(options));
   let takeBack: () => Promise<void> = () => Promise.resolve();
-  const desk = new McpDesk({
+  return new OwnDesk({
     planner,
     learn: !options['no-learn'],
     longest: readTimeout(options) ?? LONGEST_MS,
+    files: options.files,
+    secrets: site && { values: secrets, origin: site.origin },
     launch: async () => {
       const sites = [...(site ? [`*://${site.hostname}/*`] : []), ...(options.allow ?? [])];
       const abra = await openSession(options, environment, sites, { handleSIGTERM: false });
@@ -34,22 +68,10 @@ export async function serveMcp({ options }: Arguments, terminal: Terminal, envir
     },
     end: (abra) => takeBack().finally(() => closeSession(abra, options)),
   });
-  if (terminal.isPerson) terminal.note('Abra waits for an MCP client on stdin. Clients start this command themselves; Ctrl-C ends it.');
-  const gone = clientGone();
-  const served = serveStdio(() => openMcp(desk, VERSION), {
-    transport: new StdioServerTransport(),
-    onerror: ({ message }) => terminal.note(`Abra: ${message.split('\n')[0]}`),
-  });
-  await gone;
-  await served.close();
-  await desk.close();
-  return EXIT.success;
 }
 
 /** Ten minutes; `--timeout` says otherwise. */
 const LONGEST_MS = 600_000;
-
-const VERSION = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 /** Resolves when the client has closed its end, or the process is asked to end. */
 function clientGone(): Promise<void> {

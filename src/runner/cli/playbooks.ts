@@ -9,6 +9,7 @@ import { findPlaybook } from '../../playbook/find-playbook';
 import type { PanelAnswer } from '../../wire/calls';
 import type { AbraBrowser } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
+import type { ToolBrowser } from '../mcp/desk';
 import type { Arguments, Options } from './arguments';
 import { closeSession, openSession } from './session';
 import type { Terminal } from './terminal';
@@ -50,8 +51,10 @@ const COMMANDS: Record<string, Command> = {
     });
     const { lines } = await importText(abra, text, domain);
     if (json) return terminal.print(JSON.stringify(lines));
-    for (const line of lines)
-      terminal.print(`${line.change.padEnd(11)} ${line.domain}  ${line.name}${line.detail ? `  ${line.detail}` : ''}`);
+    for (const { change, domain: site, name, detail, notes = [] } of lines) {
+      const said = [detail, ...notes].filter(Boolean).join(' ');
+      terminal.print(`${change.padEnd(11)} ${site}  ${name}${said ? `  ${said}` : ''}`);
+    }
   },
   export: async (abra, words, options, terminal) => {
     const site = options.domain ?? (await onlyDomain(abra));
@@ -86,7 +89,7 @@ const COMMANDS: Record<string, Command> = {
 };
 
 /** The playbooks of a site, or of all, in a few words each. */
-export async function playbookRows(abra: AbraBrowser, domain?: string) {
+export async function playbookRows(abra: ToolBrowser, domain?: string) {
   const { domains } = await abra.call('playbooks.domains', {});
   const sites = await Promise.all(
     domains.filter((one) => !domain || one.domain === domain).map(async (one) => (await abra.playbooks(one.domain)).playbooks),
@@ -119,7 +122,7 @@ export async function importText(abra: AbraBrowser, text: string, domain?: strin
 }
 
 /** The playbook of this name, of the site or of all. */
-export async function playbookNamed(abra: AbraBrowser, name: string, domain?: string): Promise<Playbook> {
+export async function playbookNamed(abra: ToolBrowser, name: string, domain?: string): Promise<Playbook> {
   const domains = domain ? [domain] : (await abra.call('playbooks.domains', {})).domains.map((one) => one.domain);
   const sites = await Promise.all(domains.map((one) => abra.playbooks(one)));
   const found = sites.flatMap((site) => findPlaybook(site, name) ?? []);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { within } from '../../lib/deadline';
 import type { Playbook } from '../../model/playbook';
 import type { Run } from '../../model/run';
 import type { Question } from '../../model/run-event';
 import { readWorkflow, workflowGoal } from '../../model/workflow';
 import type { AbraBrowser, RunRequest } from '../browser';
-import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
+import { EXIT, type ExitCode, giveUp } from '../give-up';
 import { type Arguments, type Options, readPairs, readPlanner, readSecrets, readTimeout, readUrl } from './arguments';
+import { openInterruption } from './interruption';
 import { type Loans, openLoans } from './loans';
 import { importText, playbookNamed } from './playbooks';
 import { eventLine, sayEvent } from './say-event';
@@ -76,18 +76,20 @@ async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, lo
   const { origin, hostname } = new URL(url);
   const abra = await openSession(options, environment, [`*://${hostname}/*`, ...(options.allow ?? [])]);
   const loans = openLoans(abra);
-  const follow = followRuns(abra, loans, options, terminal);
+  const follow = openInterruption(abra, loans);
+  const silence = tellEvents(abra, options, terminal);
   try {
-    await loans.secrets(secrets, origin);
-    const tab = await abra.browser.context.newPage();
-    await tab.goto(url).catch((error: unknown) => {
-      giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+    const run = await follow.unlessInterrupted(async () => {
+      await loans.secrets(secrets, origin);
+      const tab = await abra.browser.context.newPage();
+      await tab.goto(url).catch((error: unknown) => {
+        giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+      });
+      return begin(abra, { tab, answer: answers(options, terminal), timeout: readTimeout(options) ?? WEEK_MS }, loans);
     });
-    const limit = readTimeout(options);
-    const answer = answers(options, terminal);
-    const run = await Promise.race([begin(abra, { tab, answer, timeout: limit ?? WEEK_MS }, loans), follow.interrupted]);
     return ended(run, options, terminal);
   } finally {
+    silence();
     follow.stop();
     // After Ctrl-C the browser ends with the process, which is faster.
     if (!follow.isInterrupted()) await loans.takeBack().finally(() => closeSession(abra, options));
@@ -96,43 +98,12 @@ async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, lo
 /** The longest wait that a timer takes is 24.8 days. */
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-interface Followed {
-  /** Rejects when the person presses Ctrl-C, as soon as the run has heard of it. */
-  interrupted: Promise<never>;
-  isInterrupted(): boolean;
-  stop(): void;
-}
-
-function followRuns(abra: AbraBrowser, loans: Loans, { json }: Options, terminal: Terminal): Followed {
-  let going: string | undefined;
-  let isInterrupted = false;
-  const silence = abra.onEvent((event, runId) => {
-    going = event.kind === 'finished' ? undefined : runId;
+/** Tells what goes on, in lines for a person or a program; returns how to stop that. */
+const tellEvents = (abra: AbraBrowser, { json }: Options, terminal: Terminal): (() => void) =>
+  abra.onEvent((event, runId) => {
     if (json) terminal.print(eventLine(runId, event));
     else for (const line of sayEvent(event)) terminal.note(line);
   });
-  let interrupt: () => void = () => undefined;
-  const interrupted = new Promise<never>((_, reject) => {
-    interrupt = () => {
-      isInterrupted = true;
-      const runId = going;
-      const told = Promise.allSettled([loans.takeBack(), ...(runId ? [abra.call('run.stop', { runId })] : [])]);
-      void within(TELL_MS, () => told).then(() => reject(new GivenUp(EXIT.interrupted, 'Stopped. What was done up to here stays done.')));
-    };
-  });
-  interrupted.catch(() => undefined);
-  process.once('SIGINT', interrupt);
-  return {
-    interrupted,
-    isInterrupted: () => isInterrupted,
-    stop: () => {
-      silence();
-      process.off('SIGINT', interrupt);
-    },
-  };
-}
-/** Ctrl-C ends the program within 200 ms, whether the worker answers or not. */
-const TELL_MS = 120;
 
 /** The answers of the command line in their order, each once; then those of the person at the terminal; else none. */
 function answers({ answer = [], json }: Options, terminal: Terminal): NonNullable<RunRequest['answer']> {

@@ -14,6 +14,7 @@ export async function serve({ options }: Arguments, terminal: Terminal, environm
       `Set ABRA_TOKEN to a secret of at least ${SHORTEST_TOKEN} characters: \`export ABRA_TOKEN=$(openssl rand -hex 32)\`.`,
     );
   const data = await dataOf(environment);
+  const told = untilTold();
   const service = await openRunner({
     data,
     environment,
@@ -24,12 +25,12 @@ export async function serve({ options }: Arguments, terminal: Terminal, environm
   });
   const address = await service.server?.listen({ port: portOf(options), host: options.host ?? '127.0.0.1' });
   terminal.print(`Abra serves on ${address}, its calls are described on ${address}/docs`);
-  await untilTold();
+  await told;
   await service.close();
   return EXIT.success;
 }
 /** 128 bits as hexadecimal digits. */
-const SHORTEST_TOKEN = 32;
+export const SHORTEST_TOKEN = 32;
 
 /** `abra worker`: takes runs from the queue of `DATABASE_URL`, beside any number of others. */
 export async function work(_given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
@@ -38,9 +39,10 @@ export async function work(_given: Arguments, terminal: Terminal, environment: N
       EXIT.usage,
       'A worker of its own needs a PostgreSQL that it shares with `abra serve`: set DATABASE_URL in both. Without one, `abra serve` works by itself.',
     );
+  const told = untilTold();
   const service = await openRunner({ data: await dataOf(environment), environment, works: true, say: sayLines(terminal) });
   terminal.print('Abra takes runs from the queue.');
-  await untilTold();
+  await told;
   await service.close();
   return EXIT.success;
 }
@@ -51,7 +53,8 @@ async function dataOf(environment: NodeJS.ProcessEnv): Promise<string> {
   return data;
 }
 
-function portOf({ port }: Options): number {
+/** Of `--port`; 8787 without one. */
+export function portOf({ port }: Options): number {
   const number = Number(port ?? 8787);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) giveUp(EXIT.usage, `--port takes a number, not "${port}".`);
   return number;
@@ -62,7 +65,7 @@ const sayLines =
   (what: string, values: Record<string, unknown> = {}) =>
     terminal.note(JSON.stringify({ time: new Date().toISOString(), msg: what, ...values }));
 
-/** Resolves at Ctrl-C or SIGTERM. */
+/** Resolves at Ctrl-C or SIGTERM, also while the service is still being opened. */
 function untilTold(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { within } from '../../lib/deadline';
 import { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
 import { BUILT, type LaunchOptions, userOf } from '../launch';
@@ -23,7 +25,7 @@ export async function openSession(
   signals: Pick<LaunchOptions, 'handleSIGTERM'> = {},
 ): Promise<AbraBrowser> {
   const profile = path.resolve(options.profile ?? path.join(dataFolder(environment), 'profile'));
-  const missing = whyNot(options, environment, profile);
+  const missing = whyNot(options, environment) ?? (await whyInUse(profile));
   if (missing) giveUp(EXIT.fault, missing);
   await mkdir(profile, { recursive: true });
   const abra = await AbraBrowser.launch({ profile, headless: !options.headed, grant: sites, handleSIGINT: false, ...signals });
@@ -37,12 +39,34 @@ export async function closeSession(abra: AbraBrowser, { trace }: Options): Promi
   await abra.close();
 }
 
-function whyNot({ headed }: Options, environment: NodeJS.ProcessEnv, profile: string): string | undefined {
+function whyNot({ headed }: Options, environment: NodeJS.ProcessEnv): string | undefined {
   if (!existsSync(path.join(BUILT, 'manifest.json'))) return 'Abra is not built yet. Run `npm run build` in its folder first.';
   if (headed && process.platform === 'linux' && !environment.DISPLAY && !environment.WAYLAND_DISPLAY)
     return 'There is no display for --headed. Leave it out, or set DISPLAY.';
+  return undefined;
+}
+
+/** After a Ctrl-C the browser before may still be ending. */
+async function whyInUse(profile: string): Promise<string | undefined> {
   const user = userOf(profile);
-  return user === undefined
+  return user === undefined || (await isLeft(profile))
     ? undefined
     : `Another Chromium (process ${user}) uses ${profile}. Wait until it is done, or give --profile another folder.`;
+}
+
+/** How long a Chromium that ends may take to, ms: it closes what it listens at before its process is gone. */
+const ENDING_MS = 3000;
+
+/** Does nobody listen any more, within that time, at the socket by which a Chromium is told of the next one for its profile? */
+async function isLeft(profile: string): Promise<boolean> {
+  try {
+    // The link's own path may be too long for a socket.
+    const socket = connect(await readlink(path.join(profile, 'SingletonSocket')));
+    socket.on('error', () => undefined);
+    const closed = await within(ENDING_MS, () => new Promise<true>((resolve) => socket.once('close', () => resolve(true))));
+    socket.destroy();
+    return closed === true;
+  } catch {
+    return userOf(profile) === undefined;
+  }
 }

@@ -14,6 +14,7 @@ async function asked(lines: string[], safe?: string): Promise<{ chosen: string; 
     note: (line) => void told.push(line),
     isPerson: true,
     ask: async () => lines.shift() ?? '',
+    enter: async () => undefined,
   };
   const chosen = await askPerson(terminal, { id: 'q', kind: 'confirm', text: 'Delete?', choices: CHOICES, ...(safe ? { safe } : {}) });
   return { chosen, told };

@@ -10,6 +10,8 @@ export interface Terminal {
   isPerson: boolean;
   /** One line of a person's. */
   ask(prompt: string): Promise<string>;
+  /** Resolves when a line was entered; never where the input ends without one. */
+  enter(signal: AbortSignal): Promise<void>;
 }
 
 /** The terminal that the process was started in. */
@@ -25,6 +27,13 @@ export const processTerminal = (): Terminal => ({
       lines.close();
     }
   },
+  enter: (signal) =>
+    new Promise((resolve) => {
+      const { stdin } = process;
+      const hear = (text: Buffer) => text.includes('\n') && resolve();
+      stdin.on('data', hear);
+      signal.addEventListener('abort', () => stdin.off('data', hear).pause(), { once: true });
+    }),
 });
 
 /** Asks the person until one of the choices is named, by number, name or label; an empty line takes the safe one, where there is one. */

@@ -1,18 +1,42 @@
-import type { Page } from 'playwright';
-import { parseUrl } from '../../lib/url';
+import type { DomainPlaybooks } from '../../model/playbook';
+import type { Run } from '../../model/run';
+import type { RunEvent } from '../../model/run-event';
 import type { PlannerKind } from '../../model/settings';
 import type { Snapshot } from '../../model/snapshot';
-import type { AbraBrowser } from '../browser';
-import { EXIT, giveUp } from '../give-up';
-import { grantHost } from '../grant-host';
+import type { PanelAnswer, PanelCall, PanelParams } from '../../wire/calls';
+import type { GivenAtStart } from './given-at-start';
 
-/** How a desk comes by its browser, and how runs on it are begun. */
+/** The calls of the panel's wire that tools make. */
+export type ToolCall = Extract<
+  PanelCall,
+  | 'site.state'
+  | 'page.snapshot'
+  | 'run.start'
+  | 'run.play'
+  | 'run.sequence'
+  | 'run.stop'
+  | 'run.answer'
+  | 'run.load'
+  | 'playbooks.domains'
+  | 'playbooks.list'
+  | 'playbooks.export'
+>;
+
+/** What the tools need of a browser with Abra: one that was started for them, or the person's own over the bridge. */
+export interface ToolBrowser {
+  /** Rejects with the fault's sentence. */
+  call<Name extends ToolCall>(name: Name, params: PanelParams<Name>): Promise<PanelAnswer<Name>>;
+  /** The run of now, from its journal. */
+  load(runId: string): Promise<Run>;
+  /** Every event of runs; `missed` where some may not have been heard. Returns how to stop listening. */
+  onEvent(hear: (event: RunEvent, runId: string) => void, missed: () => void): () => void;
+  playbooks(domain: string): Promise<DomainPlaybooks>;
+}
+
+/** How runs on a desk are begun. */
 export interface DeskOptions {
-  /** Starts a browser: at first need, and again where one has ended. Rejects with a sentence that says what to do. */
-  launch(): Promise<AbraBrowser>;
-  /** Ends it, after what was lent was taken back. */
-  end(abra: AbraBrowser): Promise<void>;
-  planner: PlannerKind;
+  /** Default: as the browser's settings say. */
+  planner?: PlannerKind;
   /** Does a run that reached its goal leave a playbook? */
   learn: boolean;
   /** The longest run, ms; one that takes longer is stopped. */
@@ -22,115 +46,28 @@ export interface DeskOptions {
 /** A tab that the client knows by its number. */
 export interface DeskTab {
   number: number;
-  page: Page;
   /** Chrome's own number. */
   tabId: number;
+  address(): string;
   /** The page as the client was last shown it: what changed since then is told against this. */
   shown?: Snapshot;
 }
 
-/** One browser with its tabs, as MCP clients work on it; it outlives a connection. */
-export class McpDesk {
+/** One browser with its tabs, as MCP clients work on it. */
+export interface Desk {
   readonly options: DeskOptions;
-  #browser: Promise<AbraBrowser> | undefined;
-  #tabs: DeskTab[] = [];
-  #current: DeskTab | undefined;
-  #numbered = 0;
-  #granted = new Set<string>();
-  /** Tabs are looked up one after the other, as Chrome's number of a page is asked of the tab in front. */
-  #looking: Promise<unknown> = Promise.resolve();
-
-  constructor(options: DeskOptions) {
-    this.options = options;
-  }
-
-  /** The browser that is open, else a new one. */
-  browser(): Promise<AbraBrowser> {
-    const forget = () => {
-      this.#browser = undefined;
-      this.#tabs = [];
-      this.#current = undefined;
-      this.#granted.clear();
-    };
-    if (!this.#browser) {
-      this.#browser = this.options.launch();
-      this.#browser.then((abra) => abra.browser.context.once('close', forget), forget);
-    }
-    return this.#browser;
-  }
-
-  /** Opens an address in the tab that is worked in, or in a new one, and lets Abra act on its host. */
-  async open(address: string, isNew = false): Promise<DeskTab> {
-    const url = parseUrl(address);
-    if (!url || !/^https?:$/.test(url.protocol))
-      giveUp(EXIT.usage, `"${address}" is no address of a page. Give one that begins with http:// or https://.`);
-    const abra = await this.browser();
-    await this.#allow(abra, url.hostname);
-    const before = isNew ? undefined : await this.#inUse();
-    const page = before?.page ?? (await abra.browser.context.newPage());
-    await page.goto(url.href, { waitUntil: 'domcontentloaded' }).catch((error: unknown) => {
-      giveUp(EXIT.notDone, `${address} cannot be opened: ${String(error).split('\n')[0]}`);
-    });
-    const tab = before ?? (await this.tabs()).find((one) => one.page === page);
-    if (!tab) giveUp(EXIT.fault, `The tab of ${address} was closed while it loaded. Open it again.`);
-    this.#current = tab;
-    return tab;
-  }
-
-  /** The tab of this number, else the one that is worked in; in front, as pages in the background are held back by Chrome. */
-  async tab(number?: number): Promise<DeskTab> {
-    const tabs = await this.tabs();
-    const tab = number === undefined ? await this.#inUse() : tabs.find((one) => one.number === number);
-    if (!tab && !tabs.length) giveUp(EXIT.usage, 'No page is open. Call `open` with its address first.');
-    if (!tab) giveUp(EXIT.usage, `There is no tab ${number}. Open are: ${tabs.map((one) => one.number).join(', ')}.`);
-    this.#current = tab;
-    await tab.page.bringToFront();
-    return tab;
-  }
-
-  /** All tabs with web pages, those that pages opened too. */
-  tabs(): Promise<DeskTab[]> {
-    const found = this.#looking.then(() => this.#lookForTabs());
-    this.#looking = found.catch(() => undefined);
-    return found;
-  }
-
-  /** A run has gone on in this tab of Chrome: it is the one that is worked in now. */
-  async follow(tabId: number): Promise<void> {
-    this.#current = (await this.tabs()).find((one) => one.tabId === tabId) ?? this.#current;
-  }
-
-  async closeTab(number: number): Promise<void> {
-    const tab = await this.tab(number);
-    await tab.page.close();
-    this.#current = (await this.tabs()).at(-1);
-  }
-
-  async close(): Promise<void> {
-    const abra = await this.#browser?.catch(() => undefined);
-    if (abra) await this.options.end(abra);
-  }
-
-  async #inUse(): Promise<DeskTab | undefined> {
-    const tabs = await this.tabs();
-    return tabs.find((one) => one === this.#current) ?? tabs.at(-1);
-  }
-
-  async #lookForTabs(): Promise<DeskTab[]> {
-    const abra = await this.#browser;
-    const pages = abra?.browser.context.pages().filter((page) => /^https?:/.test(page.url())) ?? [];
-    const kept = this.#tabs.filter(({ page }) => pages.includes(page));
-    const fresh: DeskTab[] = [];
-    for (const page of pages)
-      if (abra && !kept.some((one) => one.page === page)) fresh.push({ number: ++this.#numbered, page, tabId: await abra.tabId(page) });
-    this.#tabs = [...kept, ...fresh];
-    return this.#tabs;
-  }
-
-  async #allow(abra: AbraBrowser, host: string): Promise<void> {
-    if (this.#granted.has(host)) return;
-    const page = await abra.browser.context.newPage();
-    await grantHost(page, abra.browser.extensionId, `*://${host}/*`).finally(() => page.close());
-    this.#granted.add(host);
-  }
+  /** Who decides what a run asks: the client's person by the tool `answer`, or they themselves in the panel. */
+  readonly asks: 'client' | 'panel';
+  /** What runs may be given beside choices; where it is missing, nothing. */
+  readonly given?: GivenAtStart;
+  browser(): Promise<ToolBrowser>;
+  /** Opens an address in the tab that is worked in, or in a new one. */
+  open(address: string, isNew?: boolean): Promise<DeskTab>;
+  /** The tab of this number, else the one that is worked in. */
+  tab(number?: number): Promise<DeskTab>;
+  tabs(): Promise<DeskTab[]>;
+  /** A run has gone on in this tab of Chrome. */
+  follow(tabId: number): Promise<void>;
+  closeTab(number: number): Promise<void>;
+  close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { aborted, deadline } from '../../lib/deadline';
 import type { Run } from '../../model/run';
 import type { RunEvent } from '../../model/run-event';
-import type { AbraBrowser } from '../browser';
+import type { ToolBrowser } from './desk';
 
 export interface RunToFollow {
   /** Begins the run, or goes on with it; resolves to its id. */
@@ -10,6 +10,8 @@ export interface RunToFollow {
   hear(event: RunEvent): void;
   /** Longest time, ms. */
   longest: number;
+  /** How long a question is waited on that the person answers elsewhere, ms; without it the run is handed back at once. */
+  patience?: number | undefined;
   /** Aborts where the client no longer wants it. */
   signal: AbortSignal;
 }
@@ -18,7 +20,7 @@ export interface RunToFollow {
 const TO_STOP_MS = 5000;
 
 /** The run when it has ended or waits for a person; one that takes too long, or that the client cancels, is stopped. */
-export async function followRun(abra: AbraBrowser, { begin, hear, longest, signal }: RunToFollow): Promise<Run> {
+export async function followRun(abra: ToolBrowser, { begin, hear, longest, patience, signal }: RunToFollow): Promise<Run> {
   const early: [RunEvent, string][] = [];
   let runId = '';
   let wake: () => void = () => undefined;
@@ -26,21 +28,27 @@ export async function followRun(abra: AbraBrowser, { begin, hear, longest, signa
     if (!runId) return void early.push([event, id]);
     if (id !== runId) return;
     hear(event);
-    if (event.kind === 'finished' || event.kind === 'questioned') wake();
+    if (event.kind === 'finished' || event.kind === 'questioned' || event.kind === 'answered') wake();
   };
-  const silence = abra.onEvent(listen);
+  const silence = abra.onEvent(listen, () => wake());
   const limit = deadline(longest, signal);
   try {
     runId = (await begin()).runId;
     for (const [event, id] of early) listen(event, id);
     const settled = async (until: AbortSignal): Promise<Run> => {
+      let asking: ReturnType<typeof deadline> | undefined;
       for (;;) {
         const changed = new Promise<void>((resolve) => {
           wake = resolve;
         });
         const run = await abra.load(runId);
-        if (run.finished || run.question || until.aborted) return run;
-        await Promise.race([changed, aborted(until)]);
+        if (!run.question) asking?.clear();
+        asking = run.question ? (asking ?? deadline(patience ?? 0)) : undefined;
+        if (run.finished || until.aborted || (run.question && (patience === undefined || asking?.signal.aborted))) {
+          asking?.clear();
+          return run;
+        }
+        await Promise.race([changed, aborted(until), ...(asking ? [aborted(asking.signal)] : [])]);
       }
     };
     const run = await settled(limit.signal);

@@ -44,6 +44,14 @@ test.each<[ClientAction, object]>([
     { type: 'hover', elementId: 3 },
   ],
   [
+    { action: 'upload', element: 3, files: ['scans/lunch.pdf'] },
+    { type: 'upload', elementId: 3, files: ['scans/lunch.pdf'] },
+  ],
+  [
+    { action: 'set_value', element: 4, secret: 'desk' },
+    { type: 'type', elementId: 4, text: '{{secret:desk}}' },
+  ],
+  [
     { action: 'wait_for', value: 'Saved' },
     { type: 'wait', until: 'text', text: 'Saved' },
   ],
@@ -68,6 +76,9 @@ test.each<[ClientAction, string]>([
   [{ action: 'set_value', value: 'x' }, 'an element'],
   [{ action: 'select_option', element: 3 }, 'the label'],
   [{ action: 'press_key' }, 'a `key`'],
+  [{ action: 'upload', element: 3 }, 'the paths'],
+  [{ action: 'set_value', element: 4, secret: 'desk', value: 'x' }, 'either'],
+  [{ action: 'press_key', key: 'a', secret: 'desk' }, 'no `secret`'],
   [{ action: 'navigate' }, 'a `url`'],
   [{ action: 'wait_for' }, 'the text'],
 ])('%j begins nothing', (action, lacking) => {

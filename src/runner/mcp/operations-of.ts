@@ -15,6 +15,7 @@ export const ClientAction = z.strictObject({
     'set_checked',
     'press_key',
     'hover',
+    'upload',
     'wait_for',
     'navigate',
     'scroll',
@@ -33,6 +34,17 @@ export const ClientAction = z.strictObject({
     .describe('set_value: the text, {{secret:name}} for a lent secret. select_option: the option’s label. wait_for: the text to wait for.'),
   checked: z.boolean().optional().describe('set_checked: the state; default true.'),
   key: z.string().max(60).optional().describe('press_key: such as Enter or Control+A.'),
+  secret: z
+    .string()
+    .regex(/^[A-Za-z][\w.-]{0,60}$/)
+    .optional()
+    .describe('set_value: instead of a value, the name of a secret that was lent or is kept for the site.'),
+  files: z
+    .array(z.string().min(1).max(300))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('upload: paths in the folder that was named with --files when the server was started.'),
   submit: z.boolean().optional().describe('set_value: press Enter afterwards.'),
   url: z.string().max(4000).optional().describe('navigate: the address.'),
   direction: z.enum(['up', 'down', 'left', 'right']).optional(),
@@ -52,7 +64,8 @@ export function operationsOf(
   const operations = actions.map((action, index) => {
     const lacking = whatIsLacking(action);
     if (lacking) giveUp(EXIT.usage, `Action ${index + 1} (${action.action}) needs ${lacking}. Nothing was done.`);
-    const { value, action: kind } = action;
+    const { value, action: kind, secret } = action;
+    if (secret !== undefined) return operationOf({ ...action, value: `{{secret:${secret}}}` });
     if (kind !== 'set_value' || !value || value.includes('{{secret:') || !isForSecret(action, shown)) return operationOf(action);
     const name = `typed${index + 1}`;
     secrets[name] = value;
@@ -63,10 +76,13 @@ export function operationsOf(
 
 const AIMLESS = new Set<ClientAction['action']>(['press_key', 'wait_for', 'navigate', 'scroll', 'swipe']);
 
-function whatIsLacking({ action, element, selector, value, key, url }: ClientAction): string | undefined {
+function whatIsLacking({ action, element, selector, value, key, url, secret, files }: ClientAction): string | undefined {
   if (!AIMLESS.has(action) && element === undefined && selector === undefined)
     return 'an element: its number as `look` shows it, or a selector';
   if (action === 'select_option' && !value) return 'the label of the option as `value`';
+  if (action === 'set_value' && secret !== undefined && value !== undefined) return 'either a `value` or a `secret`';
+  if (secret !== undefined && action !== 'set_value') return 'no `secret`';
+  if (action === 'upload' && !files) return 'the paths of its `files`';
   if (action === 'press_key' && !key) return 'a `key`';
   if (action === 'navigate' && !url) return 'a `url`';
   if (action === 'wait_for' && !value && element === undefined && selector === undefined) return 'the text to wait for as `value`';
@@ -79,7 +95,7 @@ function isForSecret({ element, selector }: ClientAction, shown: Snapshot | unde
 }
 
 function operationOf(given: ClientAction): Operation {
-  const { action, element, selector, value = '', checked = true, key = '', submit } = given;
+  const { action, element, selector, value = '', checked = true, key = '', submit, files = [] } = given;
   const target = { ...(element === undefined ? {} : { elementId: element }), ...(selector === undefined ? {} : { selector }) };
   const aim = element === undefined ? target : { elementId: element };
   switch (action) {
@@ -89,6 +105,8 @@ function operationOf(given: ClientAction): Operation {
       return { type: 'check', ...aim, checked };
     case 'press_key':
       return { type: 'press', ...aim, key };
+    case 'upload':
+      return { type: 'upload', ...aim, files };
     case 'hover':
       return { type: 'hover', ...aim };
     case 'wait_for':

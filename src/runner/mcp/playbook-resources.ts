@@ -1,10 +1,10 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { findPlaybook } from '../../playbook/find-playbook';
 import { playbookRows } from '../cli/playbooks';
-import type { McpDesk } from './desk';
+import type { Desk } from './desk';
 
 /** The playbooks as resources, `abra://playbooks/<domain>/<name>`: each as the JSON of an export. */
-export function addPlaybookResources(server: McpServer, desk: McpDesk): void {
+export function addPlaybookResources(server: McpServer, desk: Desk): void {
   const list = async () => ({
     resources: (await playbookRows(await desk.browser())).map(({ domain, name, steps, health }) => ({
       uri: `abra://playbooks/${encodeURIComponent(domain)}/${encodeURIComponent(name)}`,

@@ -2,8 +2,7 @@ import type { Snapshot } from '../../model/snapshot';
 import { changeLines } from '../../planner/prompt/change-lines';
 import { fence } from '../../planner/prompt/fence';
 import { snapshotLines } from '../../planner/prompt/snapshot-lines';
-import type { AbraBrowser } from '../browser';
-import type { DeskTab } from './desk';
+import type { DeskTab, ToolBrowser } from './desk';
 
 export interface PageWords {
   /** What to look for: what matches is listed first where not all fits. */
@@ -26,7 +25,7 @@ export const MOST_LOOK_TOKENS = 12_000;
  * against this look, and the rest of the page is not.
  */
 export async function sayPage(
-  abra: AbraBrowser,
+  abra: ToolBrowser,
   tab: DeskTab,
   nonce: string,
   { wanted, budget, changes, since }: PageWords,

@@ -1,7 +1,7 @@
 import type { McpServer, ServerContext } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { Run } from '../../model/run';
-import type { McpDesk } from './desk';
+import type { Desk } from './desk';
 
 /** How a tool is added: what it answers may reject, which becomes a sentence. */
 export type AddTool = <Input extends z.ZodObject, Output extends z.ZodObject = z.ZodObject>(
@@ -20,7 +20,7 @@ type Work = (...given: never[]) => Promise<import('@modelcontextprotocol/server'
 /** What the tools are made with. */
 export interface ToolMaking {
   add: AddTool;
-  desk: McpDesk;
+  desk: Desk;
   /** The random word of the markers around page text, which no page knows. */
   nonce: string;
   /** Begins a run, tells the client of its steps, and resolves when it has ended or asks something. A call that is cancelled stops it. */

@@ -27,6 +27,9 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
+/** Was a row refused because a unique index has such a one? SQLSTATE 23505. */
+export const isTwice = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23505';
+
 /** PostgreSQL where `DATABASE_URL` says so, else PGlite in a folder of `data`, which only one process may have open. */
 export async function connectDatabase(data: string, url: string | undefined): Promise<Database> {
   if (url) return openPostgres(url);
@@ -60,7 +63,8 @@ function embedded(lite: PGlite): Database {
       ) as ReturnType<typeof work>,
     listen: async (channel, hear) => {
       const end = await lite.listen(channel, hear);
-      return () => void end();
+      // A database that is closed meanwhile listens no more.
+      return () => void end().catch(() => undefined);
     },
     close: () => lite.close(),
   };
@@ -122,8 +126,11 @@ class Ears {
   async listen(channel: string, hear: (payload: string) => void): Promise<() => void> {
     const listeners = this.#heard.get(channel) ?? new Set();
     this.#heard.set(channel, listeners.add(hear));
-    const client = await this.#connected();
-    if (listeners.size === 1) await client.query(`listen ${channel}`);
+    // Where the connection is broken, or breaks now, the next one listens to all channels, and tells every listener.
+    await this.#connected().then(
+      (client) => (listeners.size === 1 ? client.query(`listen ${channel}`).catch(() => undefined) : undefined),
+      () => undefined,
+    );
     return () => void listeners.delete(hear);
   }
 
@@ -133,7 +140,10 @@ class Ears {
   }
 
   #connected(): Promise<pg.Client> {
-    this.#client ??= this.#connect();
+    if (!this.#client) {
+      this.#client = this.#connect();
+      this.#client.catch(() => void this.#again());
+    }
     return this.#client;
   }
 

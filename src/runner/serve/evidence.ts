@@ -1,33 +1,66 @@
 import type { ConsoleMessage, Page } from 'playwright';
 import { within } from '../../lib/deadline';
+import type { RunEvent } from '../../model/run-event';
+import { sayEvent } from '../cli/say-event';
 
 /** Keeps a file of a run under a name. */
 export type Keep = (name: string, mediaType: string, body: Uint8Array) => Promise<void>;
 
-const MOST_LINES = 500;
+/** What was heard of a page, and of the run in it: the newest lines. */
+export interface Heard {
+  console(): string;
+  /** Requests with what came of them, pages, console and Abra's own events in their order: a JSON object a line, with its time. */
+  trace(): string;
+  tell(event: RunEvent): void;
+}
 
-/** What a page says on its console, the newest lines. */
-export function hearConsole(page: Page): () => string {
-  const lines: string[] = [];
+/** Listens to a page from now on. Of requests neither headers nor bodies are kept: sessions and forms are in them. */
+export function hearPage(page: Page): Heard {
+  const [lines, trace] = [newest(500), newest(2000)];
   const hear = (line: string) => {
-    lines.push(line);
-    if (lines.length > MOST_LINES) lines.shift();
+    lines.add(line);
+    note('console', { line });
   };
+  const note = (kind: string, values: object) => trace.add(JSON.stringify({ at: new Date().toISOString(), kind, ...values }));
   page.on('console', (message: ConsoleMessage) => hear(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => hear(`uncaught: ${error.message}`));
-  return () => lines.join('\n');
+  page.on('framenavigated', (frame) =>
+    note('navigated', { url: frame.url(), ...(frame === page.mainFrame() ? {} : { frame: frame.name() }) }),
+  );
+  page.on('request', (request) => note('request', { method: request.method(), url: request.url(), type: request.resourceType() }));
+  page.on('response', (response) => note('response', { status: response.status(), url: response.url() }));
+  page.on('requestfailed', (request) => note('request failed', { url: request.url(), error: request.failure()?.errorText }));
+  return {
+    console: lines.text,
+    trace: trace.text,
+    tell: (event) => {
+      const said = sayEvent(event);
+      if (said.length) note('run', { event: event.kind, said });
+    },
+  };
+}
+
+function newest(most: number) {
+  const lines: string[] = [];
+  return {
+    add: (line: string) => {
+      lines.push(line);
+      if (lines.length > most) lines.shift();
+    },
+    text: () => lines.join('\n'),
+  };
 }
 
 /** A page that failed, and what must not be seen of it. */
 export interface Failed {
   page: Page;
-  log: string;
+  heard: Heard;
   secrets: readonly string[];
   mask: (text: string) => string;
 }
 
-/** What shows why a run failed: a picture without what stands in fields and without secrets, HTML, accessibility tree and console; each for itself. */
-export async function keepEvidence({ page, log, secrets, mask }: Failed, keep: Keep): Promise<void> {
+/** What shows why a run failed: a picture without what stands in fields and without secrets, HTML, accessibility tree, console and trace; each for itself. */
+export async function keepEvidence({ page, heard, secrets, mask }: Failed, keep: Keep): Promise<void> {
   const text = (name: string, mediaType: string, read: () => Promise<string>) =>
     piece(async () => keep(name, mediaType, new TextEncoder().encode(mask(await read()))));
   await Promise.all([
@@ -37,7 +70,8 @@ export async function keepEvidence({ page, log, secrets, mask }: Failed, keep: K
     }),
     text('failure.html', 'text/html', () => page.content()),
     text('accessibility.txt', 'text/plain', () => page.locator('body').ariaSnapshot({ timeout: PIECE_MS })),
-    text('console.txt', 'text/plain', () => Promise.resolve(log)),
+    text('console.txt', 'text/plain', async () => heard.console()),
+    text('trace.jsonl', 'application/jsonl', async () => heard.trace()),
   ]);
 }
 /** A page that hangs must not hold up the worker. */

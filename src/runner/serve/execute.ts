@@ -9,8 +9,9 @@ import { Workflow, workflowGoal } from '../../model/workflow';
 import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
 import { openLoans } from '../cli/loans';
 import { GivenUp } from '../give-up';
-import { hearConsole, type Keep, keepEvidence } from './evidence';
-import type { OpenQuestion, WorkflowSpec } from './request';
+import { type Heard, hearPage, type Keep, keepEvidence } from './evidence';
+import { forgetKnown, forgetLent, keptProfile } from './kept-profile';
+import type { OpenQuestion } from './request';
 import type { RunEnding, Task } from './run-store';
 import { maskOf, resolveSecrets, variableOf } from './secrets';
 import { discard, type WarmBrowsers } from './warm-browsers';
@@ -35,6 +36,8 @@ interface World {
   workflows: WorkflowStore;
   browsers: WarmBrowsers;
   environment: NodeJS.ProcessEnv;
+  /** The folder of `ABRA_DATA`, for profiles that are kept. */
+  data: string;
 }
 
 /** Does runs in Chromiums of their own, with what is known of the workflow's site. */
@@ -45,13 +48,18 @@ export function executeInBrowser(world: World): Execute {
     if (first !== undefined)
       return failed(`The worker has no secret “${first}”. Give it in ${variableOf(first)}, or as a file in the folder ABRA_SECRETS.`);
     const mask = maskOf(Object.values(values));
-    const abra = await world.browsers.take(task.request.spec).catch((error: unknown) => String(error));
+    const { profile } = task.request.spec;
+    const folder = profile && keptProfile(world.data, profile);
+    const abra = await world.browsers.take(task.request.spec, folder).catch((error: unknown) => String(error));
     if (typeof abra === 'string') return failed(`Chromium did not start: ${abra.split('\n')[0]}`);
     try {
+      // A worker that was killed could take nothing back.
+      if (folder) await forgetLent(abra);
       return mask(await inBrowser({ ...world, task, tools, abra, values, mask }));
     } catch (error) {
       return failed(mask(`The browser was lost: ${error instanceof GivenUp ? error.message : String(error).split('\n')[0]}`));
     } finally {
+      if (folder) await forgetLent(abra).catch(() => undefined);
       await discard(abra);
       world.browsers.warm();
     }
@@ -70,51 +78,68 @@ async function inBrowser(work: Work): Promise<RunEnding> {
   const { task, tools, abra, workflows, mask, values } = work;
   const { spec } = task.request;
   const domain = domainOf(spec.url);
-  const base = await prepare(work, domain);
+  const base = await knownFor(work, domain);
   if (!base) return failed(`The workflow has no version ${task.playVersion}.`);
-  const page = await abra.browser.context.newPage();
-  const log = hearConsole(page);
-  const downloaded = keepDownloads(work);
   if (!(await tools.begin())) return failed('It was cancelled before it began.');
+  const page = await abra.newTab();
+  const heard = hearPage(page);
+  const downloaded = keepDownloads(work);
+  await Promise.all([openSite(work, page), handIn(work, base)]);
   const run = await start(work, base, {
     tab: page,
     answer: (question, runId) => answer(work, question, runId),
     timeout: LONGEST_MS,
-    ...follow(work),
+    ...follow(work, heard),
   });
   const learned = await abra.call('memory.load', { domain });
   const version = await workflows.learn(spec.workflow_id, base, learned);
   const ending = endingOf(run, version);
   await downloaded();
   await keepPictures(work, run);
-  if (spec.artifacts && ending.error !== null) await keepEvidence({ page, log: log(), secrets: Object.values(values), mask }, tools.keep);
+  if (spec.artifacts && ending.error !== null) await keepEvidence({ page, heard, secrets: Object.values(values), mask }, tools.keep);
   return ending;
 }
 /** Longer than any budget of minutes that a run has; then the browser hangs. */
 const LONGEST_MS = 60 * 60_000;
 
-/** Hands in what the run needs; undefined where the version that it is to play is not there. */
-async function prepare({ task, abra, workflows, values, environment }: Work, domain: string): Promise<DomainPlaybooks | undefined> {
-  const { spec, allow_repair, max_repair_attempts, planner } = task.request;
+/** What is known of the workflow's site; undefined where the version that it is to play is not there. */
+async function knownFor({ task, workflows }: Work, domain: string): Promise<DomainPlaybooks | undefined> {
   const memory = await workflows.memory(domain);
-  const known = task.playVersion === null ? undefined : await workflows.playbook(spec.workflow_id);
-  const given = task.playVersion === null ? memory : known && atVersion(memory, known.id, task.playVersion);
-  if (!given) return undefined;
-  const { origin, hostname } = new URL(spec.url);
-  await abra.grant([`*://${hostname}/*`, ...spec.allow]);
-  await abra.call('memory.restore', { memory: given });
-  await abra.settings({ overlay: false, repairsPerDay: allow_repair ? max_repair_attempts : 0 });
+  if (task.playVersion === null) return memory;
+  const known = await workflows.playbook(task.request.spec.workflow_id);
+  return known && atVersion(memory, known.id, task.playVersion);
+}
+
+/** Lets Abra act on the sites, and opens the first page meanwhile: the run waits for it in any case. */
+async function openSite({ task, abra }: Work, page: Page): Promise<void> {
+  const { url, allow } = task.request.spec;
+  await abra.grant([`*://${new URL(url).hostname}/*`, ...allow]);
+  // A page that does not load is the run's to tell of.
+  await page.goto(url, { timeout: LOAD_MS }).catch(() => undefined);
+}
+/** A page that has not loaded after this long is worked in as it is; the worker of the extension waits as long. */
+const LOAD_MS = 20_000;
+
+/** Hands in what the run needs. */
+async function handIn({ task, abra, values, environment }: Work, known: DomainPlaybooks): Promise<void> {
+  const { spec, allow_repair, max_repair_attempts, planner } = task.request;
   const loans = openLoans(abra);
-  await loans.secrets(values, origin);
-  if (planner !== 'simple') await loans.model('messages-api', environment);
-  return given;
+  const settle = async () => {
+    await abra.settings({ overlay: false, repairsPerDay: allow_repair ? max_repair_attempts : 0 });
+    if (planner !== 'simple') await loans.model('messages-api', environment);
+  };
+  const restore = async () => {
+    if (spec.profile) await forgetKnown(abra, known.domain);
+    await abra.call('memory.restore', { memory: known });
+  };
+  await Promise.all([restore(), settle(), Object.keys(values).length ? loans.secrets(values, new URL(spec.url).origin) : undefined]);
 }
 
 function start({ task, abra }: Work, base: DomainPlaybooks, options: RunRequest): Promise<Run> {
   const { spec, reuse_existing: usePlaybooks, planner } = task.request;
   if (task.playVersion !== null) {
     const named = base.playbooks.find(({ name, aliases }) => name === spec.workflow_id || aliases?.includes(spec.workflow_id) === true);
-    return openFirst(spec, options).then(() => abra.play(named?.name ?? spec.workflow_id, options));
+    return abra.play(named?.name ?? spec.workflow_id, options);
   }
   const workflow = { name: spec.workflow_id, url: spec.url };
   // What the simple commands cannot, the planner of the settings does, which is the model where there is a key.
@@ -126,12 +151,13 @@ function start({ task, abra }: Work, base: DomainPlaybooks, options: RunRequest)
   });
 }
 
-const openFirst = ({ url }: WorkflowSpec, { tab }: RunRequest) => tab.goto(url);
-
 /** Journals its events, and stops it when it is cancelled. */
-function follow({ abra, tools, mask }: Work): Pick<RunRequest, 'onBegun'> {
+function follow({ abra, tools, mask }: Work, heard: Heard): Pick<RunRequest, 'onBegun'> {
   let place = 0;
-  abra.onEvent((event) => tools.write(place++, mask(event)));
+  abra.onEvent((event) => {
+    tools.write(place++, mask(event));
+    heard.tell(event);
+  });
   return {
     onBegun: (runId) => {
       const stop = () => void abra.call('run.stop', { runId }).catch(() => undefined);

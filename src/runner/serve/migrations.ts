@@ -67,7 +67,25 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'create table workers (id text primary key, seen_at timestamptz not null default now())',
   ],
+  [
+    'alter table runs add column site text, add column profile text',
+    // Whatever several workers do at once: two runs of one profile cannot both go on.
+    `create unique index runs_of_a_profile on runs (profile) where status in ('running', 'question')`,
+    'create index runs_by_status on runs (status, created_at desc)',
+    'create table sites (site text primary key, free_at timestamptz not null)',
+    `create table schedules (
+      name text primary key,
+      cron text not null,
+      timezone text not null,
+      request jsonb not null,
+      next_at timestamptz not null,
+      last_run_id text
+    )`,
+  ],
 ];
+
+/** How many changes a schema of today has seen. */
+export const MIGRATION_COUNT = MIGRATIONS.length;
 
 /** Brings the schema up to date; where several processes begin at once, one does it and the others wait. */
 export async function migrate(database: Database): Promise<void> {

@@ -1,9 +1,12 @@
 import { connectDatabase, type Database } from './database';
 import { type Execute, executeInBrowser } from './execute';
+import { openSessions } from './mcp-route';
 import { openMetrics } from './metrics';
 import { migrate } from './migrations';
 import { RunQueue } from './queue';
+import { queueRun } from './run-routes';
 import { RunStore } from './run-store';
+import { Schedules } from './schedules';
 import { openServer, type Server, type ServerParts } from './server';
 import { WarmBrowsers } from './warm-browsers';
 import { type Say, Worker } from './worker';
@@ -27,6 +30,7 @@ export interface Runner {
   database: Database;
   server?: Server;
   worker?: Worker;
+  schedules: Schedules;
   close(): Promise<void>;
 }
 
@@ -35,7 +39,7 @@ export async function openRunner({ data, environment, works, token, say, log, ex
   const database = await connectDatabase(data, environment.DATABASE_URL);
   await migrate(database);
   const queue = await RunQueue.open(database, (error) => say('the queue failed', { error: error.message }));
-  const runs = new RunStore(database);
+  const runs = new RunStore(database, Number(environment.ABRA_SITE_PER_MINUTE) > 0 ? Number(environment.ABRA_SITE_PER_MINUTE) : undefined);
   const workflows = new WorkflowStore(database);
   const browsers = works && !execute ? new WarmBrowsers() : undefined;
   browsers?.warm();
@@ -44,19 +48,26 @@ export async function openRunner({ data, environment, works, token, say, log, ex
         database,
         runs,
         queue,
-        execute: execute ?? executeInBrowser({ workflows, browsers: browsers ?? new WarmBrowsers(), environment }),
+        execute: execute ?? executeInBrowser({ workflows, browsers: browsers ?? new WarmBrowsers(), environment, data }),
         parallel: numberIn(environment.MAX_PARALLEL, 1),
         patience: numberIn(environment.ABRA_ANSWER_MINUTES, 30, 1440) * 60_000,
         say,
       })
     : undefined;
   await worker?.start();
+  const schedules = new Schedules(database, async (request, key) => {
+    const queued = await queueRun({ runs, workflows, queue }, request, { key });
+    if ('error' in queued) say('a schedule made no run', { error: queued.error });
+    return 'error' in queued ? undefined : queued.view.run_id;
+  });
   const metrics = openMetrics(database, queue, () => worker?.going ?? 0);
   const parts: Omit<ServerParts, 'token' | 'perMinute'> = {
     database,
     runs,
     workflows,
     queue,
+    schedules,
+    sessions: openSessions(environment),
     metrics,
     browserReady: async () => browsers?.isReady() ?? true,
     ...(log ? { log } : {}),
@@ -65,12 +76,15 @@ export async function openRunner({ data, environment, works, token, say, log, ex
     token === undefined
       ? undefined
       : await openServer({ ...parts, token, perMinute: numberIn(environment.ABRA_CALLS_PER_MINUTE, 600, 1_000_000) });
+  if (server) await schedules.start((error) => say('the schedules cannot be read', { error }));
   return {
     database,
+    schedules,
     ...(server ? { server } : {}),
     ...(worker ? { worker } : {}),
     close: async () => {
       await server?.close();
+      await schedules.close();
       await worker?.stop();
       await browsers?.close();
       await queue.close();

@@ -22,7 +22,8 @@ export class RunQueue {
   }
 
   static async open(database: Database, onError: (error: Error) => void): Promise<RunQueue> {
-    const boss = new PgBoss({ db: bossDatabase(database), schema: 'pgboss' });
+    // Its schedules would poll, and there is one a queue; ours are rows of their own (schedules).
+    const boss = new PgBoss({ db: bossDatabase(database), schema: 'pgboss', schedule: false });
     boss.on('error', onError);
     await boss.start();
     await boss.createQueue(DEAD);
@@ -49,6 +50,24 @@ export class RunQueue {
   /** Gives a run back that nobody has begun; after some times it goes to the dead letters. */
   async giveBack(jobId: string): Promise<void> {
     await this.#boss.fail(QUEUE, jobId);
+    await this.#database.query('select pg_notify($1, $2)', [JOBS, '']);
+  }
+
+  /** Puts a job back that nobody may do yet, for so long. */
+  async postpone(jobId: string, ms: number): Promise<void> {
+    await this.#database.query(
+      `update pgboss.job set state = 'created', started_on = null, start_after = now() + make_interval(secs => $3) where name = $1 and id = $2`,
+      [QUEUE, jobId, ms / 1000],
+    );
+  }
+
+  /** A profile is free again: the runs that were put back because of it may be taken. */
+  async freeProfile(profile: string): Promise<void> {
+    await this.#database.query(
+      `update pgboss.job set start_after = now() where name = $1 and state = 'created' and start_after > now()
+         and data->>'runId' in (select id from runs where profile = $2 and status = 'queued')`,
+      [QUEUE, profile],
+    );
     await this.#database.query('select pg_notify($1, $2)', [JOBS, '']);
   }
 

@@ -29,6 +29,11 @@ export const WorkflowSpec = z.strictObject({
   artifacts: z.boolean().default(true),
   /** Match patterns of further sites ("*://*.pay.example/*"), for workflows that leave their own. */
   allow: z.array(z.string().max(300)).max(20).default([]),
+  /** Keeps the browser's profile (logins, cookies) under this name for later runs; one run at a time has it. Without it each run has a fresh one. */
+  profile: z
+    .string()
+    .regex(/^[a-z\d][\w-]{0,59}$/i, 'takes letters, digits, "-" and "_"')
+    .optional(),
   files: z.array(GivenFile).max(20).default([]),
 });
 export type WorkflowSpec = z.infer<typeof WorkflowSpec>;
@@ -83,5 +88,7 @@ export const RunState = z.strictObject({
   error: z.string().nullable(),
   logs: z.array(z.string()),
   artifacts: z.array(ArtifactLine),
+  /** Where they are listed, and each under its name; null where there are none. */
+  artifacts_path: z.string().nullable(),
 });
 export type RunState = z.infer<typeof RunState>;

@@ -39,9 +39,7 @@ export class RunReader {
     const [runs, lines, artifacts] = await Promise.all([
       this.database.query<RunRow>('select * from runs where id = $1', [id]),
       this.database.query<{ line: string }>('select line from run_events where run_id = $1 and line is not null order by place', [id]),
-      this.database.query<ArtifactLine>('select name, media_type, length(body) as bytes from artifacts where run_id = $1 order by name', [
-        id,
-      ]),
+      this.artifacts(id),
     ]);
     const [row] = runs.rows;
     return (
@@ -49,7 +47,7 @@ export class RunReader {
       viewOf(
         row,
         lines.rows.flatMap(({ line }) => line.split('\n')),
-        artifacts.rows,
+        artifacts,
       )
     );
   }
@@ -63,14 +61,21 @@ export class RunReader {
     return rows;
   }
 
-  /** The newest first. */
-  async recent(limit: number): Promise<{ run_id: string; workflow_id: string; status: RunStatus; created_at: string }[]> {
-    const { rows } = await this.database.query<RunRow>('select * from runs order by created_at desc limit $1', [limit]);
+  /** The newest first; those of one status where it is named, so that `failed` also lists what no worker could begin. */
+  async recent(
+    limit: number,
+    status?: RunStatus,
+  ): Promise<{ run_id: string; workflow_id: string; status: RunStatus; created_at: string; error: string | null }[]> {
+    const { rows } = await this.database.query<RunRow>(
+      'select * from runs where $2::text is null or status = $2 order by created_at desc limit $1',
+      [limit, status ?? null],
+    );
     return rows.map((row) => ({
       run_id: row.id,
       workflow_id: row.workflow_id,
       status: row.status,
       created_at: row.created_at.toISOString(),
+      error: row.error,
     }));
   }
 
@@ -93,6 +98,15 @@ export class RunReader {
     } finally {
       stop();
     }
+  }
+
+  /** The files that it left so far. */
+  async artifacts(id: string): Promise<ArtifactLine[]> {
+    const { rows } = await this.database.query<ArtifactLine>(
+      'select name, media_type, length(body) as bytes from artifacts where run_id = $1 order by name',
+      [id],
+    );
+    return rows;
   }
 
   async artifact(id: string, name: string): Promise<{ mediaType: string; body: Uint8Array } | undefined> {
@@ -118,4 +132,5 @@ const viewOf = (row: RunRow, logs: string[], artifacts: ArtifactLine[]): RunStat
   error: row.error,
   logs,
   artifacts,
+  artifacts_path: artifacts.length ? `/runs/${row.id}/artifacts` : null,
 });

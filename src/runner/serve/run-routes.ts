@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { domainOf } from '../../lib/url';
 import { readWorkflow } from '../../model/workflow';
-import { hasEnded, RunState, RunStatus, WorkflowRequest } from './request';
+import { ArtifactLine, hasEnded, RunState, RunStatus, WorkflowRequest } from './request';
 import { RUN_CHANGED } from './run-reader';
 import type { Server, ServerParts } from './server';
 
@@ -23,7 +23,7 @@ export function runRoutes(server: Server, service: ServerParts): void {
  * is for one version of the workflow.
  */
 export async function queueRun(
-  { runs, workflows, queue }: ServerParts,
+  { runs, workflows, queue }: Pick<ServerParts, 'runs' | 'workflows' | 'queue'>,
   request: WorkflowRequest,
   options: { key?: string; playVersion?: number; wait?: number },
 ): Promise<{ code: 200 | 202; view: RunState } | { code: 400 | 422; error: string }> {
@@ -58,6 +58,13 @@ function beginRoute(server: Server, service: ServerParts): void {
   );
 }
 
+const RunLine = z.strictObject({
+  run_id: z.string(),
+  workflow_id: z.string(),
+  status: RunStatus,
+  created_at: z.string(),
+  error: z.string().nullable(),
+});
 const NO_RUN = { error: 'There is no such run.' };
 
 function readRoutes(server: Server, { runs }: ServerParts): void {
@@ -65,14 +72,12 @@ function readRoutes(server: Server, { runs }: ServerParts): void {
     '/runs',
     {
       schema: {
-        summary: 'The newest runs',
-        querystring: z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(50) }),
-        response: {
-          200: z.array(z.strictObject({ run_id: z.string(), workflow_id: z.string(), status: RunStatus, created_at: z.string() })),
-        },
+        summary: 'The newest runs, or the newest of one status',
+        querystring: z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(50), status: RunStatus.optional() }),
+        response: { 200: z.array(RunLine) },
       },
     },
-    ({ query }) => runs.recent(query.limit),
+    ({ query }) => runs.recent(query.limit, query.status),
   );
   server.get(
     '/runs/:id',
@@ -83,8 +88,19 @@ function readRoutes(server: Server, { runs }: ServerParts): void {
     },
   );
   server.get(
+    '/runs/:id/artifacts',
+    { schema: { summary: 'The files that a run left', params: RunId, response: { 200: z.array(ArtifactLine), 404: Failure } } },
+    async ({ params }, reply) => ((await runs.status(params.id)) ? runs.artifacts(params.id) : reply.code(404).send(NO_RUN)),
+  );
+  server.get(
     '/runs/:id/artifacts/:name',
-    { schema: { summary: 'A file that a run left', params: RunId.extend({ name: z.string().max(300) }) } },
+    {
+      schema: {
+        summary: 'A file that a run left',
+        params: RunId.extend({ name: z.string().max(300) }),
+        response: { 200: z.unknown().describe('The file, in its media type'), 404: Failure },
+      },
+    },
     async ({ params }, reply) => {
       const found = await runs.artifact(params.id, params.name);
       if (!found) return reply.code(404).send({ error: 'The run left no such file.' });
@@ -107,6 +123,10 @@ function eventRoute(server: Server, { database, runs }: ServerParts): void {
         summary: 'Its events as they come (server-sent events); goes on after Last-Event-ID',
         params: RunId,
         headers: z.object({ 'last-event-id': z.coerce.number().int().min(-1).optional() }),
+        response: {
+          200: z.unknown().describe('text/event-stream: each event as the journal has it, then "end" with the run'),
+          404: Failure,
+        },
       },
     },
     async ({ params, headers, raw: asked }, reply) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../lib/ids';
+import { domainOf } from '../../lib/url';
 import type { RunEvent } from '../../model/run-event';
 import { eventLine, sayEvent } from '../cli/say-event';
-import type { Statements } from './database';
+import type { Database, Statements } from './database';
+import { isTwice } from './database';
 import type { OpenQuestion, RunStatus, WorkflowRequest } from './request';
 import { RUN_CANCELLED, RUN_CHANGED, RunReader } from './run-reader';
 
@@ -27,6 +29,14 @@ export type Taken = { id: string; is: 'new' | 'known' | 'other' };
 
 /** Runs and their journals. */
 export class RunStore extends RunReader {
+  readonly #sitePerMinute: number | undefined;
+
+  /** `sitePerMinute`: so many runs are begun on one site; undefined without a limit. */
+  constructor(database: Database, sitePerMinute?: number) {
+    super(database);
+    this.#sitePerMinute = sitePerMinute;
+  }
+
   /** Keeps a run as queued, in the same transaction as `enqueue`. */
   async add(
     request: WorkflowRequest,
@@ -39,9 +49,18 @@ export class RunStore extends RunReader {
       .digest('hex');
     return this.database.transaction(async (inside) => {
       const { changed } = await inside.query(
-        `insert into runs (id, workflow_id, request, play_version, idempotency_key, request_hash) values ($1, $2, $3, $4, $5, $6)
+        `insert into runs (id, workflow_id, request, play_version, idempotency_key, request_hash, site, profile) values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (idempotency_key) do nothing`,
-        [id, request.spec.workflow_id, JSON.stringify(request), options.playVersion ?? null, options.key ?? null, hash],
+        [
+          id,
+          request.spec.workflow_id,
+          JSON.stringify(request),
+          options.playVersion ?? null,
+          options.key ?? null,
+          hash,
+          domainOf(request.spec.url),
+          request.spec.profile ?? null,
+        ],
       );
       if (changed === 0) {
         const { rows } = await inside.query<{ id: string; request_hash: string }>(
@@ -57,17 +76,18 @@ export class RunStore extends RunReader {
   }
 
   /**
-   * Gives a waiting run to a worker; twice as once. Undefined where it is nobody's to take: it has ended, was cancelled, or somebody else has it.
+   * Gives a waiting run to a worker; twice as once. A number: it may be taken in so many ms, as its site or its profile is not free. Undefined where it
+   * is nobody's to take: it has ended, was cancelled, or somebody else has it.
    */
-  async take(id: string, worker: string, jobId: string): Promise<Task | undefined> {
-    const { rows } = await this.database.query<{ id: string; request: WorkflowRequest; play_version: number | null }>(
-      `update runs set status = 'running', worker = $2, job_id = $3, attempts = attempts + case when status = 'queued' then 1 else 0 end, started_at = coalesce(started_at, now())
-       where id = $1 and not cancelled and (status = 'queued' or (status = 'running' and worker = $2 and job_id = $3 and not begun)) returning id, request, play_version`,
-      [id, worker, jobId],
-    );
-    const [row] = rows;
-    if (row) await this.#tell(id);
-    return row && { id: row.id, request: row.request, playVersion: row.play_version };
+  async take(id: string, worker: string, jobId: string): Promise<Task | number | undefined> {
+    const perMinute = this.#sitePerMinute;
+    const take = (inside: Statements) => takeRow(inside, id, worker, jobId);
+    const taken = await (perMinute === undefined
+      ? take(this.database)
+      : this.database.transaction(async (inside) => (await waitForSite(inside, id, perMinute)) || take(inside))
+    ).catch((error: unknown) => (isTwice(error) ? PROFILE_MS : Promise.reject(error)));
+    if (typeof taken === 'object') await this.#tell(id);
+    return taken;
   }
 
   /** From here on its steps may have been done: it is never begun a second time. False where it was cancelled or taken from this worker meanwhile. */
@@ -195,6 +215,34 @@ export class RunStore extends RunReader {
     await this.database.query('select pg_notify($1, $2)', [RUN_CHANGED, id]);
   }
 }
+
+async function takeRow({ query }: Statements, id: string, worker: string, jobId: string): Promise<Task | undefined> {
+  const { rows } = await query<{ id: string; request: WorkflowRequest; play_version: number | null }>(
+    `update runs set status = 'running', worker = $2, job_id = $3, attempts = attempts + case when status = 'queued' then 1 else 0 end, started_at = coalesce(started_at, now())
+     where id = $1 and not cancelled and (status = 'queued' or (status = 'running' and worker = $2 and job_id = $3 and not begun)) returning id, request, play_version`,
+    [id, worker, jobId],
+  );
+  const [row] = rows;
+  return row && { id: row.id, request: row.request, playVersion: row.play_version };
+}
+
+/** Takes the next place of the run's site, in even steps of the minute; 0 where it had one, else the ms until there is one. */
+async function waitForSite({ query }: Statements, id: string, perMinute: number): Promise<number> {
+  const { rows } = await query(
+    `insert into sites (site, free_at) select site, now() + make_interval(secs => $2) from runs where id = $1 and site is not null
+     on conflict (site) do update set free_at = now() + make_interval(secs => $2) where sites.free_at <= now() returning site`,
+    [id, 60 / perMinute],
+  );
+  if (rows.length > 0) return 0;
+  const waits = await query<{ ms: number }>(
+    `select greatest(1, ceil(extract(epoch from free_at - now()) * 1000))::int as ms from sites join runs on runs.site = sites.site where runs.id = $1`,
+    [id],
+  );
+  return waits.rows[0]?.ms ?? 0;
+}
+
+/** A run that waits for its profile is told when that is free; this is for where the notice was lost. */
+const PROFILE_MS = 10_000;
 
 /** A run that lost so many workers before it began is likely what they were lost by. */
 const MOST_ATTEMPTS = 3;

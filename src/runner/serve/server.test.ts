@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Execute } from './execute';
 import { openRunner, type Runner } from './open-runner';
 import type { RunState } from './request';
+import { type ScheduleLine, Schedules } from './schedules';
 
 const TOKEN = 't'.repeat(32);
 const LIMIT = 120;
@@ -15,11 +16,10 @@ let service: Runner;
 let data: string;
 let execute: Execute;
 const logged: string[] = [];
-beforeAll(async () => {
-  data = await mkdtemp(path.join(tmpdir(), 'abra-service-'));
+const open = () => {
   const log = { write: (line: string) => logged.push(line) } as unknown as NodeJS.WritableStream;
   const current: Execute = (task, tools) => execute(task, tools);
-  service = await openRunner({
+  return openRunner({
     data,
     environment: { ABRA_CALLS_PER_MINUTE: String(LIMIT) },
     works: true,
@@ -28,6 +28,10 @@ beforeAll(async () => {
     log,
     execute: current,
   });
+};
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'abra-service-'));
+  service = await open();
   // PGlite makes its first database in 2 s on a quiet machine, in 50 at a load of 20.
 }, 180_000);
 beforeEach(() => {
@@ -38,7 +42,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 }, 60_000);
 
-async function call(method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) {
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) {
   const answer = await service.server!.inject({
     method,
     url,
@@ -160,6 +164,51 @@ test('urgent runs come first', async () => {
   expect(order).toEqual(['first', 'high', 'low']);
 });
 
+test('a schedule is kept, told with its next time, and removed; a line that is none is refused', async () => {
+  const schedule = { name: 'nightly', cron: '30 2 * * *', timezone: 'Europe/Berlin', request: { spec } };
+  const kept = await call('POST', '/schedules', schedule);
+  expect([kept.code, kept.json()]).toEqual([201, expect.objectContaining({ name: 'nightly', workflow_id: 'desk', last_run_id: null })]);
+  expect(new Date((kept.json() as { next_at: string }).next_at).getUTCMinutes()).toBe(30);
+  for (const wrong of [{ cron: 'nightly' }, { cron: '* * * * * *' }, { cron: '61 * * * *' }, { timezone: 'Mars/Olympus' }])
+    expect((await call('POST', '/schedules', { ...schedule, ...wrong })).code).toBe(400);
+  expect((await call('POST', '/schedules', { ...schedule, cron: '0 3 * * *' })).code).toBe(201);
+  expect((await call('GET', '/schedules')).json()).toMatchObject([{ name: 'nightly', cron: '0 3 * * *' }]);
+  expect((await call('DELETE', '/schedules/nightly')).code).toBe(200);
+  expect((await call('DELETE', '/schedules/nightly')).code).toBe(404);
+  expect((await call('GET', '/schedules')).json()).toEqual([]);
+});
+
+test('what was due while nobody was there is run once, and once only where two processes see to it', async () => {
+  const ran: string[] = [];
+  execute = async (task, tools) => {
+    ran.push(task.request.spec.workflow_id);
+    return success(task, tools);
+  };
+  await call('POST', '/schedules', { name: 'hourly', cron: '0 * * * *', request: { spec: { ...spec, workflow_id: 'hourly' } } });
+  // It was down for a day.
+  const { rows } = await service.database.query<{ next_at: Date }>(
+    `update schedules set next_at = next_at - interval '1 day' returning next_at`,
+  );
+  const other = new Schedules(service.database, (request, key) => service.schedules.queue(request, key));
+  await Promise.all([service.schedules.makeDue(), other.makeDue()]);
+  await service.schedules.makeDue();
+  const [line] = (await call('GET', '/schedules')).json() as [ScheduleLine];
+  expect(new Date(line.next_at).getTime()).toBeGreaterThan(Date.now());
+  expect(new Date(line.next_at).getTime() - (rows[0]?.next_at.getTime() ?? 0)).toBe(24 * 3_600_000);
+  expect((await call('GET', `/runs/${line.last_run_id}?wait=20`)).json()).toMatchObject({ status: 'success' });
+  expect(ran).toEqual(['hourly']);
+  await call('DELETE', '/schedules/hourly');
+});
+
+test('what failed is listed as such, with why', async () => {
+  execute = async () => ({ status: 'failed', version: null, modelCalls: 0, summary: null, error: 'No such button.' });
+  const { run_id: id } = (await call('POST', '/run?wait=20', { spec })).json() as RunState;
+  const failed = (await call('GET', '/runs?status=failed')).json() as { run_id: string; status: string; error: string }[];
+  expect(failed[0]).toMatchObject({ run_id: id, error: 'No such button.' });
+  expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['failed']));
+  expect((await call('GET', '/runs?status=lost')).code).toBe(400);
+});
+
 test('who has no token learns nothing but that it lives', async () => {
   const none = { authorization: 'Bearer wrong' };
   expect((await call('POST', '/run', { spec }, none)).code).toBe(401);
@@ -174,6 +223,7 @@ test.each([
   ['a field that there is not', { spec, urgent: true }, 'urgent'],
   ['another browser', { spec: { ...spec, browser: 'firefox' } }, 'chromium'],
   ['the value of a secret', { spec: { ...spec, credentials: { password: 'hunter2!' } } }, 'credentials.password'],
+  ['a profile that is a path', { spec: { ...spec, profile: '../desk' } }, 'profile'],
   ['an address that is no page', { spec: { ...spec, url: 'file:///etc/passwd' } }, 'url'],
   ['no steps', { spec: { ...spec, steps: [] } }, 'steps'],
 ])('a request with %s is refused with its place', async (_what, request, place) => {
@@ -211,9 +261,12 @@ test('the description lists every call', async () => {
     '/runs',
     '/runs/{id}',
     '/runs/{id}/answer',
+    '/runs/{id}/artifacts',
     '/runs/{id}/artifacts/{name}',
     '/runs/{id}/cancel',
     '/runs/{id}/events',
+    '/schedules',
+    '/schedules/{name}',
     '/workflows/{id}/invalidate',
     '/workflows/{id}/scripts/{version}/run',
     '/workflows/{id}/versions',
@@ -221,13 +274,8 @@ test('the description lists every call', async () => {
 });
 
 test('a run whose worker was lost: what nobody began waits again, what was begun ends and is not done again', async () => {
-  const lost = (id: string, begun: boolean) =>
-    service.database.query(
-      `insert into runs (id, workflow_id, request, request_hash, status, worker, begun, attempts) values ($1, 'desk', $2, '', 'running', 'gone', $3, 1)`,
-      [id, JSON.stringify({ spec, reuse_existing: true, allow_repair: true, max_repair_attempts: 1, priority: 0 }), begun],
-    );
-  await lost('begun', true);
-  await lost('waiting', false);
+  await leftBy('gone', 'begun', true);
+  await leftBy('gone', 'waiting', false);
   await service.worker!.seeToTheLost();
   expect((await call('GET', '/runs/begun')).json()).toMatchObject({
     status: 'failed',
@@ -235,3 +283,21 @@ test('a run whose worker was lost: what nobody began waits again, what was begun
   });
   expect((await call('GET', '/runs/waiting')).json()).toMatchObject({ status: 'queued' });
 });
+
+test('a process that was killed and is started again sees at once what it left, as nobody else has its database', async () => {
+  await service.database.query(`insert into workers (id) values ('killed')`);
+  await leftBy('killed', 'left', true);
+  await service.close();
+  service = await open();
+  expect((await call('GET', '/runs/left')).json()).toMatchObject({
+    status: 'failed',
+    error: expect.stringContaining('lost in the middle'),
+  });
+});
+
+/** A run as a worker has it. */
+const leftBy = (worker: string, id: string, begun: boolean) =>
+  service.database.query(
+    `insert into runs (id, workflow_id, request, request_hash, status, worker, begun, attempts) values ($1, 'desk', $2, '', 'running', $4, $3, 1)`,
+    [id, JSON.stringify({ spec, reuse_existing: true, allow_repair: true, max_repair_attempts: 1, priority: 0 }), begun, worker],
+  );

@@ -4,11 +4,15 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { HttpSessions } from '../mcp/http-sessions';
 import type { Database } from './database';
+import { mcpRoute } from './mcp-route';
 import type { Metrics } from './metrics';
 import type { RunQueue } from './queue';
-import { runRoutes } from './run-routes';
+import { Failure, runRoutes } from './run-routes';
 import type { RunStore } from './run-store';
+import { scheduleRoutes } from './schedule-routes';
+import type { Schedules } from './schedules';
 import { workflowRoutes } from './workflow-routes';
 import type { WorkflowStore } from './workflow-store';
 
@@ -17,6 +21,9 @@ export interface ServerParts {
   runs: RunStore;
   workflows: WorkflowStore;
   queue: RunQueue;
+  schedules: Schedules;
+  /** MCP clients at `/mcp`. */
+  sessions: HttpSessions;
   metrics: Metrics;
   /** Does a Chromium answer? True in a process without a worker. */
   browserReady(): Promise<boolean>;
@@ -40,6 +47,8 @@ export type Server = FastifyInstance<
 export async function openServer(service: ServerParts): Promise<Server> {
   const app = fastify({
     bodyLimit: BODY_BYTES,
+    // Names of files, which are longer than names of workflows.
+    routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
     logger: service.log ? { stream: service.log, redact: ['req.headers.authorization'] } : false,
   }).withTypeProvider<ZodTypeProvider>();
@@ -60,9 +69,12 @@ export async function openServer(service: ServerParts): Promise<Server> {
   health(app, service);
   await app.register((inside, _options, done) => {
     guard(inside, isRight, service);
+    tellRefusals(inside);
     const server = inside.withTypeProvider<ZodTypeProvider>();
     runRoutes(server, service);
     workflowRoutes(server, service);
+    scheduleRoutes(server, service);
+    mcpRoute(server, service.sessions);
     inside.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
       reply.type(service.metrics.registry.contentType).send(await service.metrics.registry.metrics()),
     );
@@ -104,6 +116,16 @@ function guard(app: FastifyInstance, isRight: (request: FastifyRequest) => boole
       .code(401)
       .header('www-authenticate', 'Bearer')
       .send({ error: 'Send the service’s token: "Authorization: Bearer <ABRA_TOKEN>".' });
+  });
+}
+
+/** Describes what every call may be refused with, beside what it says itself. */
+function tellRefusals(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ schema }) => {
+    if (!schema || schema.hide) return;
+    const { body, params, querystring, headers } = schema;
+    const codes = [401, 429, ...(body ? [413] : []), ...(body || params || querystring || headers ? [400] : [])];
+    schema.response = { ...Object.fromEntries(codes.map((code) => [code, Failure])), ...(schema.response as object | undefined) };
   });
 }
 

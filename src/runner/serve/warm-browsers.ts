@@ -11,7 +11,7 @@ export class WarmBrowsers {
   /** Prepares one. */
   warm(): void {
     if (this.#closed || this.#spare) return;
-    const spare = AbraBrowser.launch({ grant: [] });
+    const spare = launchPrepared();
     this.#spare = spare;
     spare.then(
       (abra) =>
@@ -24,15 +24,15 @@ export class WarmBrowsers {
     );
   }
 
-  /** The one that is ready, where it answers and is as the workflow wants it; else a new one. */
-  async take(spec: WorkflowSpec): Promise<AbraBrowser> {
-    const options = optionsOf(spec);
-    if (Object.keys(options).length > 0) return AbraBrowser.launch({ ...options, grant: [] });
+  /** The one that is ready, where it answers and is as the workflow wants it; else a new one. `profile`: the folder of one that is kept. */
+  async take(spec: WorkflowSpec, profile?: string): Promise<AbraBrowser> {
+    const options = { ...optionsOf(spec), ...(profile ? { profile } : {}) };
+    if (Object.keys(options).length > 0) return launchForRun(options);
     const spare = await this.#spare?.catch(() => undefined);
     this.#spare = undefined;
     if (spare && (await answers(spare))) return spare;
     if (spare) void discard(spare);
-    return AbraBrowser.launch({ grant: [] });
+    return launchForRun();
   }
 
   /** Does a Chromium with Abra start and answer? One is prepared for it where none is. */
@@ -47,6 +47,16 @@ export class WarmBrowsers {
     const spare = await this.#spare?.catch(() => undefined);
     if (spare) await discard(spare);
   }
+}
+
+/** A Chromium that may act nowhere yet. Signals are the process's to act on: its runs are stopped and written down before their browsers end. */
+export const launchForRun = (options: LaunchOptions = {}): Promise<AbraBrowser> =>
+  AbraBrowser.launch({ ...options, grant: [], handleSIGINT: false, handleSIGTERM: false });
+
+async function launchPrepared(): Promise<AbraBrowser> {
+  const abra = await launchForRun();
+  await abra.prepare();
+  return abra;
 }
 
 /** Ends a browser, also one that hangs. */

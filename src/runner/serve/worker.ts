@@ -3,7 +3,7 @@ import { newId } from '../../lib/ids';
 import type { RunEvent } from '../../model/run-event';
 import type { Database } from './database';
 import type { Execute, RunTools } from './execute';
-import { beat, untilDone } from './heartbeat';
+import { beat, pause, untilDone } from './heartbeat';
 import { JOBS, type RunQueue } from './queue';
 import type { OpenQuestion } from './request';
 import { RUN_CANCELLED, RUN_CHANGED } from './run-reader';
@@ -43,12 +43,15 @@ export class Worker {
   /** Resolves when it listens. */
   async start(): Promise<void> {
     const { database } = this.#options;
+    const isAlone = database.kind === 'pglite';
+    // Whoever signed in a database that only one process may open was that process before it ended.
+    if (isAlone) await database.query('delete from workers');
     await this.#sign();
     const hear = await database.listen(JOBS, () => this.#look());
     const told = await database.listen(RUN_CANCELLED, (id) => void this.#endCancelled(id));
     this.#stops = [hear, told];
     await this.#live();
-    void beat(SIGN_MS, () => this.#live(), this.#closing.signal);
+    void beat(isAlone ? ALONE_MS : SIGN_MS, () => this.#live(), this.#closing.signal);
   }
 
   /** How many runs it does now. */
@@ -95,17 +98,25 @@ export class Worker {
     if (this.#going.has(runId)) return;
     const task = await this.#surely(() => runs.take(runId, this.id, jobId));
     if (!task) return void (await this.#surely(() => queue.done(jobId)));
+    if (typeof task === 'number') return this.#putBack(jobId, task);
     const cancel = new AbortController();
     say('run begins', { run: runId, workflow: task.request.spec.workflow_id });
     const ended = this.#do(task, cancel).then(async (status) => {
       say('run ends', { run: runId, status });
       await this.#surely(() => queue.done(jobId));
+      const { profile } = task.request.spec;
+      if (profile) await this.#surely(() => queue.freeProfile(profile));
       this.#going.delete(runId);
       this.#look();
     });
     this.#going.set(runId, { ended, cancel });
     // It may have been cancelled between its being taken and this line.
     if (await this.#surely(() => runs.isCancelled(runId))) cancel.abort();
+  }
+
+  async #putBack(jobId: string, ms: number): Promise<void> {
+    await this.#surely(() => this.#options.queue.postpone(jobId, ms));
+    void pause(ms, this.#closing.signal).then(() => this.#look());
   }
 
   async #do(task: Parameters<Execute>[0], cancel: AbortController): Promise<string> {
@@ -191,6 +202,8 @@ export class Worker {
 /** What goes on is stopped within 1 s, and is written then where there is a database. */
 const LAST_WORDS_MS = 20_000;
 const SIGN_MS = 5000;
+/** An embedded database has one process: it only has to see what that process left behind when it was killed. */
+const ALONE_MS = 30_000;
 /** Six signs of life missed: a busy machine misses one or two. */
 const LOST_SECONDS = 30;
 

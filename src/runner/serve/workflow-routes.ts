@@ -7,6 +7,8 @@ const Version = z.strictObject({
   workflow_id: z.string(),
   version: z.number().int(),
   created_at: z.string(),
+  /** In which `code` is written: a test for Playwright, in TypeScript. */
+  engine: z.literal('playwright'),
   status: z.string(),
   cause: z.string(),
   notes: z.string(),
@@ -37,7 +39,7 @@ export function workflowRoutes(server: Server, service: ServerParts): void {
         summary: 'Run one version again',
         params: WorkflowId.extend({ version: z.coerce.number().int().min(1) }),
         querystring: Wait,
-        response: { 200: RunState, 202: RunState, 400: Failure, 404: Failure, 422: Failure },
+        response: { 200: RunState, 202: RunState, 400: Failure, 404: Failure },
       },
     },
     async ({ params, query }, reply) => {
@@ -51,9 +53,7 @@ export function workflowRoutes(server: Server, service: ServerParts): void {
         playVersion: params.version,
         ...(query.wait ? { wait: query.wait } : {}),
       });
-      return 'error' in answered
-        ? reply.code(answered.code).send({ error: answered.error })
-        : reply.code(answered.code).send(answered.view);
+      return 'error' in answered ? reply.code(400).send({ error: answered.error }) : reply.code(answered.code).send(answered.view);
     },
   );
   server.post(

@@ -11,6 +11,8 @@ export interface ScriptVersion {
   workflow_id: string;
   version: number;
   created_at: string;
+  /** In what `code` is written. */
+  engine: 'playwright';
   /** Is it the one that is played? */
   status: string;
   /** How it came to be: learned, healed, repaired, edited … */
@@ -87,6 +89,7 @@ export class WorkflowStore {
     return rows.map(({ operations, created_at, ...row }, at) => ({
       ...row,
       created_at: created_at.toISOString(),
+      engine: 'playwright',
       changed_steps: at === 0 ? [] : changedSteps(rows[at - 1]?.operations ?? [], operations),
     }));
   }

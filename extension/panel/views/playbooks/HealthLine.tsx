@@ -2,7 +2,7 @@ import type { HealthRun, Playbook } from '../../../../src/model/playbook';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { SavingLine } from '../../parts/SavingLine';
-import { sayHealth } from '../../words/say-health';
+import { sayHealth, whyItFailed } from '../../words/say-health';
 import { sayAgo, sayWhen } from '../../words/say-number';
 
 /** The last runs as marks, oldest first, and a summary of the health. */
@@ -45,8 +45,9 @@ function sayUse({ successCount, failCount, lastUsed }: Playbook): string {
     : say('playbooks.runsWorked', { worked: successCount, count });
 }
 
-function tip({ at, ok, version, step, why }: HealthRun): string {
+function tip({ at, ok, version, step, ...failed }: HealthRun): string {
   const when = sayWhen(at);
+  const why = whyItFailed(failed);
   if (ok) return say('playbooks.runWorked', { when, version });
   if (step === undefined)
     return why ? say('playbooks.runFailedWhy', { when, version, why }) : say('playbooks.runFailed', { when, version });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ImportLine } from '../../../../src/model/import-line';
 import type { PanelAnswer } from '../../../../src/wire/calls';
-import { say, sayList } from '../../../locales/say';
+import { say, sayFacts, sayList, saySentences } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
+import { sayFixed } from '../../words/say-fixed';
 import { sayTold } from '../../words/say-told';
 
 const tones: Record<ImportLine['change'], 'good' | 'accent' | 'plain' | 'warn'> = {
@@ -40,7 +41,7 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
         <Card tone="bad" icon="alert" title={lines.length ? say('playbooks.refused') : say('playbooks.nothingWasTakenIn')} role="alert">
           <ul className="stack">
             {refused.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{sayFixed(reason)}</li>
             ))}
           </ul>
         </Card>
@@ -58,7 +59,10 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
                   <span className="grow">
                     {line.name}
                     <span className="small soft" style={{ display: 'block' }}>
-                      {[line.domain, sayTold({ text: line.detail, says: line.says })].filter(Boolean).join(' · ')}
+                      {sayFacts([
+                        line.domain,
+                        saySentences([sayTold({ text: line.detail, says: line.says }), ...(line.notes ?? []).map(sayFixed)]),
+                      ])}
                     </span>
                   </span>
                   <Badge tone={tones[line.change]}>{changes[line.change]}</Badge>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OptionMap, Param, Playbook } from '../../../../src/model/playbook';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -6,7 +6,7 @@ import { Choices } from '../../parts/Choices';
 import { Field } from '../../parts/Field';
 import { loadedValue } from '../../store/loaded';
 import { useRuns } from '../../store/use-runs';
-import { useSite } from '../../store/use-site';
+import { prepareSite, useSite } from '../../store/use-site';
 import { play } from './play';
 import { whyNotHere } from './why-not-here';
 
@@ -26,6 +26,7 @@ export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMa
   );
   const { starting } = useRuns();
   const why = whyNotHere(playbook, loadedValue(useSite((state) => state.site)));
+  useEffect(() => void prepareSite(), []);
   const missing = playbook.params.some((param) => !filled[param.name]?.trim());
 
   function run() {

@@ -1,8 +1,8 @@
-import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Operation } from '../../../../src/model/operation';
 import type { Target } from '../../../../src/model/target';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
+import { sayPlaceInWords } from '../../words/say-thing';
 import { sayToPerson } from '../../words/say-to-person';
 
 /** One step in words, with what it acts on. */
@@ -37,6 +37,6 @@ function sayWhere(target: Target): string {
   const selector = target.selector ?? print?.selectors[0] ?? '';
   const inside = print?.landmarks[0];
   if (!inside) return selector;
-  const place = sayLandmark(inside);
+  const place = sayPlaceInWords(inside);
   return selector ? say('playbooks.inPlace', { selector, place }) : say('playbooks.inPlaceOnly', { place });
 }

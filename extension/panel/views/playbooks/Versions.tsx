@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Playbook, PlaybookVersion } from '../../../../src/model/playbook';
 import type { PanelParams } from '../../../../src/wire/calls';
-import { say } from '../../../locales/say';
+import { say, sayFacts } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import { notify } from '../../store/use-notices';
 import { requestVersionChange } from '../../store/use-playbooks';
 import { sayVersionCause } from '../../words/say-cause';
+import { sayFixed } from '../../words/say-fixed';
 import { sayWhen } from '../../words/say-number';
 import { faultInWords } from '../../words/say-told';
 import { VersionDiff } from './VersionDiff';
@@ -65,10 +66,7 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
           {statuses[version.status]}
         </Badge>
       </div>
-      <p className="small soft">
-        {version.why && `${version.why.replace(/[.\s]+$/, '')}. `}
-        {sayWhen(version.at)}
-      </p>
+      <p className="small soft">{sayFacts([sayFixed(version.why), sayWhen(version.at)])}</p>
       <div className="row wrap">
         {before && (
           <Button small look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

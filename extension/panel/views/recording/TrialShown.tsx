@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Run } from '../../../../src/model/run';
-import { say, sayList } from '../../../locales/say';
+import { say, sayFacts } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Fold } from '../../parts/Fold';
@@ -73,7 +73,8 @@ function Found({ run, outcome: finished }: { run: Run; outcome: NonNullable<Run[
   if (outcome === 'success')
     return (
       <Card tone="good" icon="check" title={say('recording.itWorks')} aria-label={say('recording.resultOfTheTry')}>
-        <p>{say('recording.worked', { numbers: sayList(numbers.filter(Boolean)) })}</p>
+        <p>{sayFacts(numbers)}</p>
+        <p>{say('recording.nothingSavedYet')}</p>
       </Card>
     );
   return (

@@ -4,20 +4,8 @@ import type { Act } from '../../../../src/model/act';
 import { items, type QueueItem, type Run } from '../../../../src/model/run';
 import { isWriting } from '../../../../src/model/writing';
 import { say, sayList } from '../../../locales/say';
+import { sayDeed } from '../../words/say-deed';
 import { sayQuoted, sayThing } from '../../words/say-thing';
-
-const deeds = {
-  press: 'run.deed.press',
-  submit: 'run.deed.submit',
-  choose: 'run.deed.choose',
-  fill: 'run.deed.fill',
-  drag: 'run.deed.drag',
-  upload: 'run.deed.upload',
-} as const satisfies Record<Act['deed'], string>;
-
-/** What an act does, in a few words: `Click “Pay now $429”`. */
-export const sayDeed = ({ deed, words, icons, role }: Act): string =>
-  say(deeds[deed], { thing: words[0] || icons[0] ? sayQuoted(words[0] || icons[0] || '', 120) : role || say('why.it') });
 
 /** What would be done, to what, where, and with what; and that it cannot be undone. */
 export function AskedAct({ run, act }: { run: Run; act: Act }) {
@@ -37,7 +25,7 @@ export function AskedAct({ run, act }: { run: Run; act: Act }) {
             {say('run.madeFrom', { text: act.carries.text, from: sayList(act.carries.from), to: sayList(act.carries.to) })}
           </Fact>
         )}
-        {act.answers?.length ? <Fact name={say('run.answersYesTo')}>{sayQuoted(act.answers.join(' · '), 2000)}</Fact> : null}
+        {act.answers?.length ? <Fact name={say('run.answersYesTo')}>{sayList(act.answers.map((one) => sayQuoted(one, 2000)))}</Fact> : null}
       </dl>
       <p>
         <b>{say('run.thisCantBeUndone')}</b>

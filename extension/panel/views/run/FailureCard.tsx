@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { stopOf } from '../../../../src/model/resumed';
 import { items, type Run } from '../../../../src/model/run';
-import { searchedFor } from '../../../../src/model/searched';
 import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -32,19 +31,27 @@ export function FailureCard({ run, ending, summary }: Props) {
   const [taken, setTaken] = useState<WayOut>();
   const isPointing = usePick(({ asker }) => asker === POINTING);
   const card = useRef<HTMLElement>(null);
+  const stopPointing = useRef<HTMLButtonElement>(null);
+  // The button that was pressed for this is gone, and the focus with it.
+  useEffect(() => void (isPointing && stopPointing.current?.focus()), [isPointing]);
   useEffect(() => {
     // Whoever is typing goes on.
     const box = document.activeElement;
     if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
   }, []);
   const stop = stopOf(run);
-  const { title, text } = sayEnding(ending, summary, searchedFor(run));
+  const { title, text } = sayEnding(ending, summary);
 
   async function take(way: WayOut) {
     if (way === 'by-hand' && !byHand) return setByHand(true);
     setTaken(way);
     await takeWay(run, way, unseen);
     setTaken(undefined);
+  }
+
+  function backFromByHand() {
+    setByHand(false);
+    card.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -54,11 +61,11 @@ export function FailureCard({ run, ending, summary }: Props) {
       {stop && <DoneSoFar run={run} />}
       {'bail' in ending && 'nearest' in ending.bail && <NearestOnes nearest={ending.bail.nearest} />}
       {byHand && stop ? (
-        <ByHand step={sayStep(stop.item)} isTaken={taken !== undefined} goOn={() => void take('by-hand')} back={() => setByHand(false)} />
+        <ByHand step={sayStep(stop.item)} isTaken={taken !== undefined} goOn={() => void take('by-hand')} back={backFromByHand} />
       ) : (
         <div className="row wrap">
           {isPointing ? (
-            <Button look="danger" onClick={cancelPick}>
+            <Button ref={stopPointing} look="danger" onClick={cancelPick}>
               {say('part.stopPointing')}
             </Button>
           ) : (
@@ -106,8 +113,10 @@ function DoneSoFar({ run }: { run: Run }) {
 
 /** The person does the step, and then says so. */
 function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean; goOn: () => void; back: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div className="stack" role="status">
+    <div ref={place} tabIndex={-1} className="stack" role="status">
       <p>{sayShown('run.doByHand', { step })}</p>
       <div className="row wrap">
         <Button look="primary" icon="play" disabled={isTaken} onClick={goOn}>
@@ -119,8 +128,8 @@ function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean;
   );
 }
 
-function sayEnding(ending: Ending, summary: string, searched: string | undefined) {
-  if ('bail' in ending) return whyBailed(ending.bail, searched);
+function sayEnding(ending: Ending, summary: string) {
+  if ('bail' in ending) return whyBailed(ending.bail);
   return 'fault' in ending ? whyFaulted(ending.fault) : { title: say('history.notDone'), text: summary };
 }
 

@@ -6,7 +6,7 @@ import { ordered } from '../../store/playbook-rows';
 import { usePageCommands } from '../../store/use-page-commands';
 import { usePlaybooks } from '../../store/use-playbooks';
 import { stepHistory, useRuns } from '../../store/use-runs';
-import { useSite } from '../../store/use-site';
+import { prepareSite, useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal, useView } from '../../store/use-view';
 import { asksBeforeRun } from '../playbooks/asks-before-run';
 import { play } from '../playbooks/play';
@@ -88,6 +88,7 @@ export function GoalField({ isActive, box, run }: Props) {
         aria-controls="goal-completions"
         {...(at >= 0 ? { 'aria-activedescendant': optionId(at) } : {})}
         onChange={(event) => {
+          void prepareSite(goal === '');
           typeGoal(event.target.value);
           setListed(true);
           setAt(-1);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { items, type Run } from '../../../../src/model/run';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
-import { say } from '../../../locales/say';
+import { say, sayFacts } from '../../../locales/say';
 import { runNumbers } from '../../store/run-numbers';
 import { sayDollars, sayMs } from '../../words/say-number';
 import { sayStep } from '../../words/say-to-person';
@@ -23,7 +23,7 @@ export function HowItWent({ run, at }: { run: Run; at: number }) {
   ];
   return (
     <>
-      <p className="small soft">{numbers.filter(Boolean).join(' · ')}</p>
+      <p className="small soft">{sayFacts(numbers)}</p>
       {found.length > 0 && (
         <ul className="small soft" aria-label={say('run.foundAnyway')}>
           {found.map((item) => (

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../../src/model/bail';
-import { say, sayList } from '../../../locales/say';
+import { say, sayFacts } from '../../../locales/say';
 import { Fold } from '../../parts/Fold';
+import { sayFixed } from '../../words/say-fixed';
 import { sayThing } from '../../words/say-thing';
 
 /** What came nearest to the element that was wanted, and how it differs. */
@@ -15,7 +16,7 @@ export function NearestOnes({ nearest: all }: { nearest: readonly (Candidate | s
             <meter value={near.score} min={0} max={1} aria-label={say('run.fits', { score: Math.round(near.score * 100) })} />
             <span className="grow">
               {sayThing(near.label)}
-              {near.differs.length > 0 && <span className="faint"> · {say('run.other', { what: sayList(near.differs) })}</span>}
+              {near.differs.length > 0 && <span className="small faint near-differs">{sayFacts(near.differs.map(sayFixed))}</span>}
             </span>
             <span className="small faint">{Math.round(near.score * 100)} %</span>
           </li>

@@ -1,3 +1,4 @@
+import type { Bail } from '../../../../src/model/bail';
 import type { OperationRecord } from '../../../../src/model/record';
 import type { QueueItem } from '../../../../src/model/run';
 import { say } from '../../../locales/say';
@@ -7,9 +8,10 @@ import { Icon } from '../../parts/Icon';
 import { sayShown } from '../../parts/say-shown';
 import type { LiveStatus } from '../../store/live-status';
 import { savePicture } from '../../store/use-runs';
+import { sayFixed } from '../../words/say-fixed';
 import { sayMs } from '../../words/say-number';
 import { sayStep } from '../../words/say-to-person';
-import { sayFixed, sayTold } from '../../words/say-told';
+import { sayTold } from '../../words/say-told';
 import { whyBailed } from '../../words/why-stopped';
 
 const words: Record<LiveStatus, string> = {
@@ -22,17 +24,17 @@ const words: Record<LiveStatus, string> = {
   unreached: say('run.unreached'),
 };
 
-/** One operation in words, with its status. The reason of a failure is shown only if no card shows it. */
+/** One operation in words, with its status. `why`: the reason of its failure, where no card shows it. */
 export function OperationLine({
   item,
   status,
   number,
-  isExplained,
+  why,
 }: {
   item: QueueItem;
   status: LiveStatus;
   number: number;
-  isExplained: boolean;
+  why: Bail | undefined;
 }) {
   const { record } = item;
   const took = record ? record.took.find + record.took.act + record.took.settle : undefined;
@@ -70,7 +72,7 @@ export function OperationLine({
               {note}
             </p>
           ))}
-        {record?.bail && status === 'failed' && !isExplained && <p className="small failed-why">{whyBailed(record.bail).text}</p>}
+        {why && status === 'failed' && <p className="small failed-why">{whyBailed(why).text}</p>}
       </div>
       <span
         className="operation-status"

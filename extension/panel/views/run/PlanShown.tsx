@@ -1,5 +1,7 @@
+import type { Bail } from '../../../../src/model/bail';
 import { isCompletion } from '../../../../src/model/plan';
-import type { PlanProgress, Run } from '../../../../src/model/run';
+import type { PlanProgress, QueueItem, Run } from '../../../../src/model/run';
+import { withSearch } from '../../../../src/model/searched';
 import { say } from '../../../locales/say';
 import { liveStatus } from '../../store/live-status';
 import { sayPlanner } from '../../words/say-planner';
@@ -34,7 +36,7 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
                   key={item.id}
                   item={item}
                   status={liveStatus(item, plan, run)}
-                  isExplained={plan.bail !== undefined}
+                  why={whyFailed(item, plan, run)}
                   number={first + at + index + 1}
                 />
               ))}
@@ -45,4 +47,10 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
       {plan.bail && <BailCard bail={plan.bail} />}
     </section>
   );
+}
+
+/** Why a step failed, where no card below its plan says so. */
+function whyFailed(item: QueueItem, { bail, items }: PlanProgress, run: Run): Bail | undefined {
+  const failed = item.record?.bail;
+  return failed && !bail ? withSearch(failed, items.slice(0, items.indexOf(item)), run.snapshot?.url) : undefined;
 }

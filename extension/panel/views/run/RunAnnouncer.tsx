@@ -2,10 +2,10 @@ import type { QueueItem, Run } from '../../../../src/model/run';
 import { items } from '../../../../src/model/run';
 import type { Question } from '../../../../src/model/run-event';
 import { say } from '../../../locales/say';
+import { sayDeed } from '../../words/say-deed';
 import { sayEnd, sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
 import { sayTold } from '../../words/say-told';
-import { sayDeed } from './AskedAct';
 
 /** A polite live region that announces the progress of a run to screen readers, one sentence at a time. */
 export function RunAnnouncer({ run }: { run: Run }) {
@@ -21,6 +21,8 @@ function sayNow(run: Run): string {
   if (run.question) return say('run.abraAsks', { text: sayAsked(run, run.question) });
   if (run.held) return sayTold({ text: run.held.why, says: run.held.says });
   if (run.asking) return say('run.planning2');
+  // What failed before the run went on is no longer what it does.
+  if (run.resumed) return say('run.lookingAtThePage');
   const all = items(run);
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');
   const item = all[at];

@@ -29,6 +29,7 @@ export function RunShown({ log, isEarlier = false }: { log: RunLog; isEarlier?: 
           <h1 className="goal grow">{run.goal}</h1>
           {run.finished && <IconButton small icon="cross" label={say('run.closeThisRun')} onClick={() => showRun(undefined)} />}
         </div>
+        {run.started.client && <p className="small soft">{say('run.startedBy', { name: run.started.client.name })}</p>}
         {run.started.play?.dryRun && (
           <p className="small soft row">
             <Icon name="ask" /> {say('run.previewShowsWhatItWould')}

@@ -9,6 +9,7 @@ import { stopRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
 import { WorkflowPane } from '../workflow/WorkflowPane';
+import { BridgeLine } from './BridgeLine';
 import { Composer } from './Composer';
 import { EarlierRun } from './EarlierRun';
 import { RunShown } from './RunShown';
@@ -35,6 +36,7 @@ export function RunView() {
   return (
     <>
       <SiteLine />
+      <BridgeLine />
       <Scroll label={log ? say('run.thisRun') : say('run.begin')} stack>
         {log && (isEarlier ? <EarlierRun log={log} /> : <RunShown log={log} />)}
         {(!log || isEarlier) && <StartPage />}

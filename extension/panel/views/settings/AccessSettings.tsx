@@ -2,20 +2,12 @@ import { useEffect, useState } from 'react';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
+import { onPermissions } from '../../store/on-permissions';
 
 /** The sites that the person has allowed, each with a button to revoke access. */
 export function AccessSettings() {
   const [origins, setOrigins] = useState<string[]>([]);
-  useEffect(() => {
-    const read = () => void chrome.permissions.getAll().then((all) => setOrigins(all.origins ?? []));
-    read();
-    chrome.permissions.onAdded.addListener(read);
-    chrome.permissions.onRemoved.addListener(read);
-    return () => {
-      chrome.permissions.onAdded.removeListener(read);
-      chrome.permissions.onRemoved.removeListener(read);
-    };
-  }, []);
+  useEffect(() => onPermissions(() => void chrome.permissions.getAll().then((all) => setOrigins(all.origins ?? []))), []);
   return (
     <section className="setting stack">
       <h2>{say('settings.sitesAbraMayActOn')}</h2>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { say } from '../../../locales/say';
+import { say, sayFacts } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
 import { loadedValue } from '../../store/loaded';
@@ -19,7 +19,7 @@ export function ModelField({ model }: { model: string }) {
     models.status === 'failed'
       ? say('settings.theListOfModelsDid', { message: faultInWords(models.fault) })
       : chosen
-        ? [label, sayModel(chosen)].filter(Boolean).join('. ') || say('settings.theEndpointTellsNothingElse')
+        ? sayFacts([label, sayModel(chosen)]) || say('settings.theEndpointTellsNothingElse')
         : say('settings.oneOfTheListOr');
   return (
     <Field label={say('settings.model')} hint={hint}>

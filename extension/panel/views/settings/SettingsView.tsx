@@ -5,6 +5,7 @@ import { Fold } from '../../parts/Fold';
 import { Scroll } from '../../parts/Scroll';
 import { loadSettings, useSettings } from '../../store/use-settings';
 import { AccessSettings } from './AccessSettings';
+import { BridgeSettings } from './BridgeSettings';
 import { BudgetSettings } from './BudgetSettings';
 import { DeveloperView } from './DeveloperView';
 import { KeptSettings } from './KeptSettings';
@@ -38,6 +39,7 @@ export function SettingsView() {
             <KeptSettings settings={settings} />
             <SecretSettings />
             <AccessSettings />
+            <BridgeSettings />
             <ShortcutSettings />
             <WhatLeaves settings={settings} hasKey={hasKey} />
             <section className="setting">

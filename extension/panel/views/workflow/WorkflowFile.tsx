@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { say } from '../../../locales/say';
+import { say, saySentences } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { saveFile } from '../../store/save-file';
 import { notify } from '../../store/use-notices';
 import { draftFromJson, jsonOfDraft, type WorkflowDraft } from '../../store/workflow-draft';
+import { sayFixed } from '../../words/say-fixed';
 
 /** Imports and exports a workflow as a file in seed 004's JSON. */
 export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (draft: WorkflowDraft) => void }) {
@@ -12,12 +13,12 @@ export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (dra
     if (!file) return;
     const taken = draftFromJson(await file.text());
     if (taken.ok) take(taken.value);
-    else notify({ text: say('workflow.thisIsNoWorkflow', { value: taken.failure.slice(0, 3).join(' ') }), tone: 'bad' });
+    else notify({ text: say('workflow.thisIsNoWorkflow', { value: saySentences(taken.failure.slice(0, 3).map(sayFixed)) }), tone: 'bad' });
   }
   function write() {
     const json = jsonOfDraft(draft);
     if (json.ok) saveFile(`${draft.name.trim() || 'workflow'}.json`, 'application/json', json.value);
-    else notify({ text: say('workflow.thisCannotBeAFile', { value: json.failure.slice(0, 3).join(' ') }), tone: 'bad' });
+    else notify({ text: say('workflow.thisCannotBeAFile', { value: saySentences(json.failure.slice(0, 3).map(sayFixed)) }), tone: 'bad' });
   }
   return (
     <>

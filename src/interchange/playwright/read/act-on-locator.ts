@@ -1,5 +1,7 @@
 import { onlyPlaceholder } from '../../../lib/placeholder';
 import type { Operation, OperationOf } from '../../../model/operation';
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
 import { secretIn } from '../../secret-in';
 import { locatorKey, locatorTarget } from './locators';
 import { note, put, refuse, type TestReading } from './reading';
@@ -10,8 +12,8 @@ export function actOnLocator(locator: Locator, method: string, given: readonly T
   const act = ACTS[method];
   if (!act) return undefined;
   if (!locator.parts.length) {
-    refuse(reading, 'the element is not named');
-    return unknownValue('no element');
+    refuse(reading, EXPORT_SAYINGS.lineNoElement);
+    return unknownValue(EXPORT_SAYINGS.lineNoElement);
   }
   return act(locator, given, reading) ?? plainValue(undefined);
 }
@@ -29,13 +31,13 @@ const ACTS: Record<string, Act> = {
   press: (locator, [key], reading) => {
     const name = textValueOf(key);
     if (name) return put(reading, { type: 'press', ...locatorTarget(locator), key: keyName(name) }, { locator }) as undefined;
-    return refuse(reading, 'the key is only known when the test runs') as undefined;
+    return refuse(reading, EXPORT_SAYINGS.lineOnlyThen) as undefined;
   },
   check: (locator, _given, reading) => put(reading, { type: 'check', ...locatorTarget(locator), checked: true }, { locator }) as undefined,
   uncheck: (locator, _given, reading) =>
     put(reading, { type: 'check', ...locatorTarget(locator), checked: false }, { locator }) as undefined,
   setChecked: (locator, [to], reading) => {
-    if (to?.is !== 'plain') return refuse(reading, 'the state of the box is only known when the test runs') as undefined;
+    if (to?.is !== 'plain') return refuse(reading, EXPORT_SAYINGS.lineOnlyThen) as undefined;
     return put(reading, { type: 'check', ...locatorTarget(locator), checked: !!to.value }, { locator }) as undefined;
   },
   selectOption: choose,
@@ -43,7 +45,7 @@ const ACTS: Record<string, Act> = {
   scrollIntoViewIfNeeded: (locator, _given, reading) =>
     put(reading, { type: 'scroll', ...locatorTarget(locator) }, { locator }) as undefined,
   dragTo: (locator, [to], reading) => {
-    if (to?.is !== 'locator') return refuse(reading, 'where it is dragged to is only known when the test runs') as undefined;
+    if (to?.is !== 'locator') return refuse(reading, EXPORT_SAYINGS.lineOnlyThen) as undefined;
     return put(reading, { type: 'drag', ...locatorTarget(locator), to: locatorTarget(to.locator) }, { locator }) as undefined;
   },
   setInputFiles: (locator, [files], reading) => {
@@ -51,8 +53,8 @@ const ACTS: Record<string, Act> = {
       (file) => textValueOf(file) ?? textValueOf(objectFieldOf(file, 'name')),
     );
     const known = names.filter((name) => name !== undefined).map((name) => name.split(/[\\/]/).at(-1) ?? name);
-    if (!known.length || known.length < names.length) return refuse(reading, 'the file is only known when the test runs') as undefined;
-    note(reading, `playbooks keep the names of files, not the files: ${known.join(', ')} is asked for`);
+    if (!known.length || known.length < names.length) return refuse(reading, EXPORT_SAYINGS.lineOnlyThen) as undefined;
+    note(reading, FILE_SAYINGS.noteFiles({ names: known.join(', ') }));
     return put(reading, { type: 'upload', ...locatorTarget(locator), files: known }, { locator }) as undefined;
   },
   screenshot: (locator, _given, reading) => put(reading, { type: 'screenshot', ...locatorTarget(locator) }, { locator }) as undefined,
@@ -66,8 +68,7 @@ const ACTS: Record<string, Act> = {
   dispatchEvent: (locator, [event], reading) => {
     const name = textValueOf(event);
     if (name === 'click') return click(locator, undefined, reading);
-    if (!/^(blur|change|input|focus)$/.test(name ?? ''))
-      refuse(reading, `the event "${name}" is nothing that a person's hand brings by itself`);
+    if (!/^(blur|change|input|focus)$/.test(name ?? '')) refuse(reading, EXPORT_SAYINGS.lineEvent({ name: name ?? '' }));
     return undefined;
   },
   focus: () => undefined,
@@ -87,7 +88,7 @@ function click(
   const button = textValueOf(objectFieldOf(options, 'button'));
   const held = objectFieldOf(options, 'modifiers');
   const modifiers = (held?.is === 'list' ? held.items.map(textValueOf) : []).map((key) => (key === 'ControlOrMeta' ? 'Control' : key));
-  if (objectFieldOf(options, 'position')) note(reading, 'the place inside of the element is not kept: its middle is clicked');
+  if (objectFieldOf(options, 'position')) note(reading, FILE_SAYINGS.notePosition);
   const operation = {
     type: 'click',
     ...locatorTarget(locator),
@@ -102,13 +103,12 @@ function click(
 /** A click into a field directly before it is filled is dropped as part of the filling. The value typed into a secret field is not kept. */
 function typeInto(locator: Locator, given: TestValue | undefined, reading: TestReading, mode: 'replace' | 'append'): undefined {
   const text = textValueOf(given);
-  if (text === undefined)
-    return refuse(reading, given?.is === 'unknown' ? given.why : 'the text is only known when the test runs') as undefined;
+  if (text === undefined) return refuse(reading, given?.is === 'unknown' ? given.why : EXPORT_SAYINGS.lineOnlyThen) as undefined;
   const last = reading.operations.at(-1);
   if (last?.operation.type === 'click' && last.on === locatorKey(locator)) reading.operations.pop();
   const secret = secretIn(locator.parts.map(({ selector }) => selector).join(' '));
   const blank = onlyPlaceholder(text);
-  if (secret && text && !blank) note(reading, `the ${secret} is not kept: it is asked for, or taken from the settings`);
+  if (secret && text && !blank) note(reading, FILE_SAYINGS.noteSecret({ name: secret }));
   const kept = secret && text ? `{{secret:${blank?.name ?? secret}}}` : text;
   put(reading, { type: 'type', ...locatorTarget(locator), text: kept, ...(mode === 'append' ? { mode } : {}) }, { locator });
   return undefined;
@@ -120,8 +120,7 @@ function choose(locator: Locator, [given]: readonly TestValue[], reading: TestRe
     (one) => textValueOf(one) ?? textValueOf(objectFieldOf(one, 'label')) ?? textValueOf(objectFieldOf(one, 'value')),
   );
   const known = options.filter((option) => option !== undefined);
-  if (!known.length || known.length < options.length)
-    return refuse(reading, 'the option is named by its number, or is only known when the test runs') as undefined;
+  if (!known.length || known.length < options.length) return refuse(reading, EXPORT_SAYINGS.lineOnlyThen) as undefined;
   put(reading, { type: 'select', ...locatorTarget(locator), options: known }, { locator });
   return undefined;
 }

@@ -1,4 +1,6 @@
 import { parseUrl, pathOf } from '../../../lib/url';
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
 import { actOnLocator, keyName } from './act-on-locator';
 import { inTab, locate } from './locators';
 import { note, put, refuse, type TestReading } from './reading';
@@ -19,8 +21,8 @@ const BY_SELECTOR =
 function bySelector(tab: number, method: string, [selector, ...given]: readonly TestValue[], reading: TestReading): TestValue | undefined {
   const found = locate(inTab(tab), 'locator', selector ? [selector] : []);
   if (found?.ok) return actOnLocator(found.value, method === 'waitForSelector' ? 'waitFor' : method, given, reading);
-  refuse(reading, 'the selector is only known when the test runs');
-  return unknownValue('no element');
+  refuse(reading, EXPORT_SAYINGS.lineElementThen);
+  return unknownValue(EXPORT_SAYINGS.lineNoElement);
 }
 
 type Act = (tab: number, first: TestValue | undefined, reading: TestReading) => TestValue | undefined;
@@ -34,7 +36,7 @@ const ACTS: Record<string, Act> = {
   waitForURL: (tab, address, reading) => {
     const part = addressIn(address);
     if (part) return put(reading, { type: 'wait', until: 'url', text: part }, { tab }) as undefined;
-    return note(reading, 'the address that is waited for is a pattern, and is not kept') as undefined;
+    return note(reading, FILE_SAYINGS.noteAddressPattern) as undefined;
   },
   waitForTimeout: (tab, ms, reading) => {
     const duration = numberValueOf(ms);
@@ -42,9 +44,7 @@ const ACTS: Record<string, Act> = {
     return undefined;
   },
   waitForEvent: (_tab, event) =>
-    /^(popup|page)$/.test(textValueOf(event) ?? '')
-      ? { is: 'opening' }
-      : unknownValue('what the browser tells is only known when the test runs'),
+    /^(popup|page)$/.test(textValueOf(event) ?? '') ? { is: 'opening' } : unknownValue(EXPORT_SAYINGS.lineOnlyThen),
   setViewportSize: (_tab, size, reading) => {
     const [width, height] = [numberValueOf(objectFieldOf(size, 'width')), numberValueOf(objectFieldOf(size, 'height'))];
     if (width && height) reading.viewport = { width, height };
@@ -60,20 +60,14 @@ const ACTS: Record<string, Act> = {
   waitForResponse: ignored,
   waitForRequest: ignored,
   bringToFront: ignored,
-  close: (_tab, _given, reading) => note(reading, 'the tab stays open') as undefined,
+  close: (_tab, _given, reading) => note(reading, FILE_SAYINGS.noteTabOpen) as undefined,
 };
 
 /** The first address is where the playbook begins; if it has a query or fragment, a navigation is added as well. */
 function open(tab: number, address: string | undefined, reading: TestReading): undefined {
   const isKnown = address !== undefined && !/^\{\{/.test(address);
   const url = isKnown ? parseUrl(address, reading.base) : undefined;
-  if (!url)
-    return refuse(
-      reading,
-      !isKnown
-        ? 'the address is only known when the test runs'
-        : `"${address}" is in a site that only the configuration of the tests names. Open that site, then take the file in again`,
-    ) as undefined;
+  if (!url) return refuse(reading, !isKnown ? EXPORT_SAYINGS.lineAddressThen : EXPORT_SAYINGS.lineOtherSite({ url: address })) as undefined;
   if (reading.start === undefined) {
     reading.start = url.href;
     reading.base ??= url.href;
@@ -117,6 +111,6 @@ export function turnWheel(tab: number, method: string, [right, down]: readonly T
 
 /** Abra answers only dialogs whose text it knows, and the test does not contain the text of this one. */
 function answerDialog(event: TestValue | undefined, reading: TestReading): undefined {
-  if (textValueOf(event) === 'dialog') note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
+  if (textValueOf(event) === 'dialog') note(reading, FILE_SAYINGS.noteDialog);
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
 import { actOnLocator } from './act-on-locator';
 import { actOnPage, pressKeys, turnWheel } from './act-on-page';
 import { expectation } from './expectations';
@@ -34,13 +35,13 @@ export function callMethod(from: TestValue, method: string, given: readonly Test
     };
   }
   if (from.is === 'list' && method === 'slice') return { is: 'list', items: from.items.slice(...given.map((at) => numberValueOf(at))) };
-  refuse(reading, from.is === 'unknown' ? from.why : `"${method}" is nothing that a playbook can do`);
-  return unknownValue(method);
+  refuse(reading, from.is === 'unknown' ? from.why : EXPORT_SAYINGS.lineCannotDo({ name: method }));
+  return unknownValue(EXPORT_SAYINGS.lineUnread({ name: method }));
 }
 
 function located(found: { ok: true; value: Locator } | { ok: false; failure: string }, reading: TestReading): TestValue {
   if (found.ok) return { is: 'locator', locator: found.value };
-  refuse(reading, `${found.failure}, which no playbook can say`);
+  refuse(reading, found.failure);
   return unknownValue(found.failure);
 }
 
@@ -49,8 +50,9 @@ function ofTheRunner(path: string, method: string, given: readonly TestValue[], 
   const [first, second] = given;
   if (path === 'test' && method === 'step' && second) return reading.call(second, [], reading.line);
   if (path === 'expect' && method === 'soft' && first) return { is: 'expect', subject: first, not: false };
-  if (/^(test|console)\b/.test(path)) return unknownValue('what the runner of tests says');
-  if (path === 'expect') return { is: 'expect', subject: unknownValue(`expect.${method}`), not: false };
-  refuse(reading, `"${path}.${method}" is of the program that runs tests, and no playbook can do it`);
-  return unknownValue(path);
+  if (/^(test|console)\b/.test(path)) return unknownValue(EXPORT_SAYINGS.lineUnread({ name: `${path}.${method}` }));
+  if (path === 'expect')
+    return { is: 'expect', subject: unknownValue(EXPORT_SAYINGS.lineUnread({ name: `expect.${method}` })), not: false };
+  refuse(reading, EXPORT_SAYINGS.lineRunner({ name: `${path}.${method}` }));
+  return unknownValue(EXPORT_SAYINGS.lineUnread({ name: path }));
 }

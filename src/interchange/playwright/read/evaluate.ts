@@ -1,3 +1,4 @@
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
 import { callMethod } from './call-method';
 import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
 import type { TestReading } from './reading';
@@ -11,7 +12,7 @@ export function evaluateExpression(node: Syntax | undefined, scope: Scope, readi
   if (!node) return plainValue(undefined);
   reading.line = lineOf(node);
   const read = EXPRESSIONS[node.type];
-  return read ? read(node, scope, reading) : unknownValue(`"${node.type}" is not read`);
+  return read ? read(node, scope, reading) : unknownValue(EXPORT_SAYINGS.lineUnread({ name: node.type }));
 }
 
 type Read = (node: Syntax, scope: Scope, reading: TestReading) => TestValue;
@@ -32,7 +33,7 @@ const EXPRESSIONS: Record<string, Read> = {
     const filled = nodesIn(node, 'expressions').map((part) => evaluateExpression(part, scope, reading));
     const texts = nodesIn(node, 'quasis').map((part) => String((part?.['value'] as { cooked?: string } | undefined)?.cooked ?? ''));
     const parts = filled.map(textValueOf);
-    if (parts.includes(undefined)) return unknownValue('a text that is only known when the test runs');
+    if (parts.includes(undefined)) return unknownValue(EXPORT_SAYINGS.lineOnlyThen);
     return plainValue(texts.map((text, at) => text + (parts[at] ?? '')).join(''));
   },
   Identifier: (node, scope) => {
@@ -42,7 +43,7 @@ const EXPRESSIONS: Record<string, Read> = {
   MemberExpression: (node, scope, reading) => {
     const from = evaluateExpression(nodeIn(node, 'object'), scope, reading);
     const name = memberName(node, scope, reading);
-    return name === undefined ? unknownValue('a field that is only known when the test runs') : memberOf(from, name);
+    return name === undefined ? unknownValue(EXPORT_SAYINGS.lineOnlyThen) : memberOf(from, name);
   },
   ArrayExpression: (node, scope, reading) => ({ is: 'list', items: listed(node, 'elements', scope, reading) }),
   ObjectExpression: (node, scope, reading) => {
@@ -80,14 +81,14 @@ const EXPRESSIONS: Record<string, Read> = {
       const { href, pathname, origin } = new URL(text, around);
       return { is: 'record', fields: new Map(Object.entries({ href, pathname, origin }).map(([key, value]) => [key, plainValue(value)])) };
     }
-    return unknownValue(`"new ${String(name)}" is not read`);
+    return unknownValue(EXPORT_SAYINGS.lineUnread({ name: `new ${String(name)}` }));
   },
   BinaryExpression: (node, scope, reading) => {
     const [left, right] = [
       evaluateExpression(nodeIn(node, 'left'), scope, reading),
       evaluateExpression(nodeIn(node, 'right'), scope, reading),
     ];
-    if (left.is !== 'plain' || right.is !== 'plain') return unknownValue('what it comes to is only known when the test runs');
+    if (left.is !== 'plain' || right.is !== 'plain') return unknownValue(EXPORT_SAYINGS.lineOnlyThen);
     return computed(String(node['operator']), left.value, right.value);
   },
   LogicalExpression: (node, scope, reading) => {
@@ -100,22 +101,22 @@ const EXPRESSIONS: Record<string, Read> = {
   },
   ConditionalExpression: (node, scope, reading) => {
     const test = evaluateExpression(nodeIn(node, 'test'), scope, reading);
-    if (test.is !== 'plain') return unknownValue('which of two it is is only known when the test runs');
+    if (test.is !== 'plain') return unknownValue(EXPORT_SAYINGS.lineOnlyThen);
     return evaluateExpression(nodeIn(node, test.value ? 'consequent' : 'alternate'), scope, reading);
   },
   UnaryExpression: (node, scope, reading) => {
     const value = evaluateExpression(nodeIn(node, 'argument'), scope, reading);
-    if (value.is !== 'plain') return unknownValue('what it comes to is only known when the test runs');
+    if (value.is !== 'plain') return unknownValue(EXPORT_SAYINGS.lineOnlyThen);
     return node['operator'] === '!'
       ? plainValue(!value.value)
       : node['operator'] === '-'
         ? plainValue(-Number(value.value))
-        : unknownValue('it is not read');
+        : unknownValue(EXPORT_SAYINGS.lineUnread({ name: String(node['operator']) }));
   },
   UpdateExpression: (node, scope) => {
     const name = String(nodeIn(node, 'argument')?.['name']);
     const before = numberValueOf(lookUp(scope, name));
-    if (before === undefined) return unknownValue('a count that is only known when the test runs');
+    if (before === undefined) return unknownValue(EXPORT_SAYINGS.lineOnlyThen);
     assign(scope, name, plainValue(before + (node['operator'] === '++' ? 1 : -1)));
     return plainValue(before);
   },
@@ -146,7 +147,7 @@ function computed(operator: string, left: Scalar, right: Scalar): TestValue {
   if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) return plainValue(String(left) + String(right));
   if (operator === '===' || operator === '==') return plainValue(left === right);
   if (operator === '!==' || operator === '!=') return plainValue(left !== right);
-  if (typeof left !== 'number' || typeof right !== 'number') return unknownValue('what it comes to is only known when the test runs');
+  if (typeof left !== 'number' || typeof right !== 'number') return unknownValue(EXPORT_SAYINGS.lineOnlyThen);
   const compute: Record<string, number | boolean> = {
     '+': left + right,
     '-': left - right,
@@ -158,7 +159,7 @@ function computed(operator: string, left: Scalar, right: Scalar): TestValue {
     '>': left > right,
     '>=': left >= right,
   };
-  return operator in compute ? plainValue(compute[operator]) : unknownValue(`"${operator}" is not read`);
+  return operator in compute ? plainValue(compute[operator]) : unknownValue(EXPORT_SAYINGS.lineUnread({ name: operator }));
 }
 
 function memberName(node: Syntax, scope: Scope, reading: TestReading): string | undefined {
@@ -173,7 +174,7 @@ function memberOf(from: TestValue, name: string): TestValue {
   if (from.is === 'expect' && name === 'not') return { ...from, not: !from.not };
   if (from.is === 'name')
     return from.path === 'process.env' ? plainValue(`{{${blankOf(name)}}}`) : { is: 'name', path: `${from.path}.${name}` };
-  return unknownValue(`the field "${name}" is only known when the test runs`);
+  return unknownValue(EXPORT_SAYINGS.lineFieldThen({ name }));
 }
 
 /** An environment variable as a placeholder: "SHOP_PASSWORD" is the secret "shop-password", "USER_NAME" the blank "user-name". */
@@ -190,7 +191,7 @@ const listed = (node: Syntax, field: string, scope: Scope, reading: TestReading)
   nodesIn(node, field).flatMap((one) => {
     if (one?.type !== 'SpreadElement') return [evaluateExpression(one, scope, reading)];
     const spread = evaluateExpression(nodeIn(one, 'argument'), scope, reading);
-    return spread.is === 'list' ? spread.items : [unknownValue('a list that is only known when the test runs')];
+    return spread.is === 'list' ? spread.items : [unknownValue(EXPORT_SAYINGS.lineOnlyThen)];
   });
 
 /** When the promise of a new tab is awaited, its value becomes that tab. */
@@ -198,9 +199,7 @@ const awaited = (value: TestValue, reading: TestReading): TestValue =>
   value.is === 'opening' ? { is: 'page', tab: reading.openTab() } : value;
 
 const allOf = (list: TestValue | undefined, reading: TestReading): TestValue =>
-  list?.is === 'list'
-    ? { is: 'list', items: list.items.map((item) => awaited(item, reading)) }
-    : unknownValue('a list that is only known when the test runs');
+  list?.is === 'list' ? { is: 'list', items: list.items.map((item) => awaited(item, reading)) } : unknownValue(EXPORT_SAYINGS.lineOnlyThen);
 
 /** Counts one loop pass or call. Is the limit now exceeded? */
 export const isTooLong = (reading: TestReading): boolean => ++reading.turns > MAX_TURNS;

@@ -1,3 +1,4 @@
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
 import { addressIn } from './act-on-page';
 import { locatorTarget, saidIn } from './locators';
 import { nodeIn, nodesIn } from './parse-source';
@@ -12,13 +13,13 @@ export function expectation({ subject, not }: Expecting, matcher: string, given:
   if (subject.is === 'page') return ofPage(matcher, wanted, not, subject.tab, reading);
   if (subject.is === 'locator') return ofElement(subject.locator, matcher, wanted, not, reading);
   if (subject.is === 'reading') return ofReading(subject, matcher, wanted, not, reading);
-  note(reading, `the expectation "${matcher}" of something that is no page and no element is not kept`);
+  note(reading, FILE_SAYINGS.noteExpectationOther({ name: matcher }));
 }
 
 function ofPage(matcher: string, wanted: TestValue | undefined, not: boolean, tab: number, reading: TestReading): void {
   const part = matcher === 'toHaveURL' && !not ? (addressIn(wanted) ?? comparedIn(wanted, reading)) : undefined;
   if (part) put(reading, { type: 'assert', url: part }, { tab });
-  else note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
+  else note(reading, FILE_SAYINGS.noteExpectation({ name: `${not ? 'not.' : ''}${matcher}` }));
 }
 
 /** The text that a predicate such as `(url) => url.pathname === '/cart'` or `(url) => url.href.includes('/cart')` compares with. */
@@ -40,7 +41,7 @@ function ofElement(locator: Locator, matcher: string, wanted: TestValue | undefi
   if (!not && said && matcher === 'toHaveValue') return put(reading, { type: 'assert', ...target, value: said.text }, { locator });
   if (!not && matcher === 'toHaveText' && wanted?.is === 'list') return ofEach(locator, wanted.items, reading);
   if (!not && matcher === 'toBeEmpty') return put(reading, { type: 'assert', ...target, value: '' }, { locator });
-  note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
+  note(reading, FILE_SAYINGS.noteExpectation({ name: `${not ? 'not.' : ''}${matcher}` }));
 }
 
 const VISIBLE: Record<string, boolean> = { toBeVisible: true, toBeInViewport: true, toBeHidden: false };
@@ -62,7 +63,7 @@ function ofReading(
 ): void {
   const text = textValueOf(wanted);
   if (not || text === undefined || !/^(toBe|toEqual|toContain|toMatch|toStrictEqual)$/.test(matcher) || subject.of === 'title')
-    return note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
+    return note(reading, FILE_SAYINGS.noteExpectation({ name: `${not ? 'not.' : ''}${matcher}` }));
   const { locator } = subject;
   const target = locator ? locatorTarget(locator) : {};
   const said = subject.of === 'url' ? { url: addressIn(wanted) ?? text } : subject.of === 'value' ? { value: text } : { text };

@@ -1,3 +1,4 @@
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
 import { locatorTarget } from './locators';
 import { note, put, type TestReading } from './reading';
 import { numberValueOf, plainValue, type TestValue, textValueOf } from './values';
@@ -30,11 +31,11 @@ const FUNCTIONS: Record<string, (given: readonly TestValue[], reading: TestReadi
     return plainValue(undefined);
   },
   dragAlong: (_given, reading) => {
-    note(reading, 'a drag along a path is not kept: the places inside of the element are not');
+    note(reading, FILE_SAYINGS.noteDragPath);
     return plainValue(undefined);
   },
   answerDialogs: (_given, reading) => {
-    note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
+    note(reading, FILE_SAYINGS.noteDialog);
     return plainValue(undefined);
   },
 };

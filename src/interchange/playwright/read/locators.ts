@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result';
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
 import type { Fingerprint, Target } from '../../../model/target';
 import { isTrue, type Locator, numberValueOf, objectFieldOf, type SelectorPart, type TestValue, textValueOf } from './values';
 
@@ -18,9 +20,9 @@ const FINDERS: Record<string, Finder> = {
     const kind = textValueOf(role);
     const name = objectFieldOf(options, 'name');
     const said = name && saidIn(name, isTrue(objectFieldOf(options, 'exact')));
-    if (!kind || (name && !said)) return fail('the role or name is a pattern or is only known when the test runs');
+    if (!kind || (name && !said)) return fail(EXPORT_SAYINGS.lineElementThen);
     const other = options?.is === 'record' ? [...options.fields.keys()].filter((key) => !/^(name|exact|includeHidden)$/.test(key)) : [];
-    const lost = other.map((key) => `that the ${kind} is "${key}"`);
+    const lost = other.map((key) => FILE_SAYINGS.noteState({ role: kind, state: key }));
     if (!said) return ok(inside(from, { selector: `role=${kind}`, role: kind }, lost));
     const { text, whole } = said;
     return ok(
@@ -38,14 +40,12 @@ const FINDERS: Record<string, Finder> = {
   getByTitle: byWords('title'),
   getByTestId: (from, [id]) => {
     const said = id && saidIn(id, true);
-    return said
-      ? ok(inside(from, { selector: `testid=${said.text}` }))
-      : fail('the test id is a pattern or is only known when the test runs');
+    return said ? ok(inside(from, { selector: `testid=${said.text}` })) : fail(EXPORT_SAYINGS.lineElementThen);
   },
   locator: (from, [what, options]) => {
-    if (what?.is === 'locator') return options ? fail('a locator inside of a locator with conditions') : ok(add(from, what.locator));
+    if (what?.is === 'locator') return options ? fail(EXPORT_SAYINGS.lineFilter) : ok(add(from, what.locator));
     const css = textValueOf(what)?.replace(/:visible\b/g, '');
-    if (!css) return fail('the selector is only known when the test runs');
+    if (!css) return fail(EXPORT_SAYINGS.lineElementThen);
     const found = css.split(/\s>>\s/).reduce((place, part) => inside(place, { selector: part.replace(/^css=/, '') }), from);
     return options ? narrowed(found, options) : ok(found);
   },
@@ -54,11 +54,11 @@ const FINDERS: Record<string, Finder> = {
   last: (from) => ok(nth(from, -1)),
   nth: (from, [at]) => {
     const index = numberValueOf(at);
-    return index === undefined ? fail('the number of the element is only known when the test runs') : ok(nth(from, index));
+    return index === undefined ? fail(EXPORT_SAYINGS.lineElementThen) : ok(nth(from, index));
   },
   frameLocator: (from, [selector]) => {
     const css = textValueOf(selector);
-    return css ? ok(intoFrame(inside(from, { selector: css }))) : fail('the frame is only known when the test runs');
+    return css ? ok(intoFrame(inside(from, { selector: css }))) : fail(EXPORT_SAYINGS.lineElementThen);
   },
   contentFrame: (from) => ok(intoFrame(from)),
 };
@@ -66,7 +66,7 @@ const FINDERS: Record<string, Finder> = {
 function byWords(engine: string): Finder {
   return (from, [words, options]) => {
     const said = words && saidIn(words, isTrue(objectFieldOf(options, 'exact')));
-    if (!said) return fail('the words are a pattern or are only known when the test runs');
+    if (!said) return fail(EXPORT_SAYINGS.lineElementThen);
     return ok(inside(from, { selector: `${engine}=${said.whole ? quote(said.text) : said.text}` }));
   };
 }
@@ -106,7 +106,12 @@ function nth(from: Locator, index: number): Locator {
 function intoFrame({ parts, frame, lost, tab }: Locator): Locator {
   const [named, index] = [parts[0]?.selector ?? '', /^nth=(\d+)$/.exec(parts[1]?.selector ?? '')?.[1]];
   const isKnown = named === 'iframe' && parts.length <= 2;
-  return { tab, parts: [], frame: [...frame, Number(index ?? 0)], lost: isKnown ? lost : [...lost, `which frame "${named}" is`] };
+  return {
+    tab,
+    parts: [],
+    frame: [...frame, Number(index ?? 0)],
+    lost: isKnown ? lost : [...lost, FILE_SAYINGS.noteFrame({ name: named })],
+  };
 }
 
 /** Tags with an implicit role, for the roles that tests often filter by. */
@@ -126,17 +131,17 @@ const TAG_OF: Record<string, string> = {
 /** Applies the filter options that CSS can express, with the text pseudo-classes that `find/query` understands. */
 function narrowed(from: Locator, options: TestValue | undefined): Result<Locator, string> {
   const last = from.parts.at(-1);
-  if (options?.is !== 'record' || !last) return fail('a filter that is only known when the test runs');
+  if (options?.is !== 'record' || !last) return fail(EXPORT_SAYINGS.lineElementThen);
   let css = isCss(last) ? last.selector : last.role && !/\[/.test(last.selector) ? roleCss(last.role) : undefined;
   for (const [condition, value] of options.fields) {
     const inner = value.is === 'locator' ? value.locator.parts : [];
     const [only] = inner;
     const said =
       condition === 'hasText' ? saidIn(value, false) : condition === 'has' && inner.length === 1 && only ? wordsOf(only) : undefined;
-    if (css === undefined) return fail('a filter of what is found by its words');
+    if (css === undefined) return fail(EXPORT_SAYINGS.lineFilter);
     if (said) css = each(css, `:has-text(${quote(said.text)})`);
     else if (condition === 'has' && inner.length === 1 && only && isCss(only)) css = each(css, `:has(${only.selector})`);
-    else return fail(`the filter "${condition}"`);
+    else return fail(EXPORT_SAYINGS.lineFilter);
   }
   return ok({ ...from, parts: [...from.parts.slice(0, -1), { selector: css ?? last.selector }] });
 }

@@ -1,6 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type Node, Parser, type Program } from 'acorn';
 import { fail, ok, type Result } from '../../../lib/result';
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
 
 /** A syntax tree node in ESTree form (with TypeScript nodes). Its fields are untyped and must be checked. */
 export type Syntax = Node & Record<string, unknown>;
@@ -17,7 +18,7 @@ export function parseSource(source: string): Result<Syntax, string[]> {
   } catch (error) {
     const { loc } = error as { loc?: { line: number } };
     const said = String(error).replace(/^\w*Error: |\s*\(\d+:\d+\)$/g, '');
-    return fail([`${loc ? `line ${loc.line}: ` : ''}this is no TypeScript or JavaScript: ${said}`]);
+    return fail([`${loc ? `line ${loc.line}: ` : ''}${EXPORT_SAYINGS.lineNoCode({ error: said })}`]);
   }
 }
 const WithTypes = Parser.extend(tsPlugin());

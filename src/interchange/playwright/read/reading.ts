@@ -1,4 +1,5 @@
 import type { Operation } from '../../../model/operation';
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
 import { locatorKey } from './locators';
 import type { Syntax } from './parse-source';
 import type { Locator, Scope, TestValue } from './values';
@@ -42,7 +43,7 @@ export interface ReadOperation {
 /** Adds an operation, on the locator's element or on the page. */
 export function put(reading: TestReading, operation: Operation, at: { locator?: Locator; tab?: number } = {}): void {
   const tab = at.locator?.tab ?? at.tab ?? 0;
-  for (const lost of at.locator?.lost ?? []) note(reading, `${lost} is not kept`);
+  for (const lost of at.locator?.lost ?? []) note(reading, lost);
   reading.operations.push({
     operation: {
       ...operation,
@@ -54,9 +55,10 @@ export function put(reading: TestReading, operation: Operation, at: { locator?: 
 }
 
 /** "Line 7: …" */
-export const note = (reading: TestReading, said: string): void => void reading.notes.push(`Line ${reading.line}: ${said}.`);
+export const note = (reading: TestReading, why: string): void =>
+  void reading.notes.push(FILE_SAYINGS.noteInLine({ line: reading.line, why }));
 
-/** Refuses the test. Only the first reason is kept, because later ones may just follow from it. */
+/** Refuses the test; `why` is a sentence of EXPORT_SAYINGS. Only the first reason is kept, because later ones may just follow from it. */
 export const refuse = (reading: TestReading, why: string): void => {
-  reading.refused ??= `line ${reading.line}: ${why}.`;
+  reading.refused ??= FILE_SAYINGS.inLine({ line: reading.line, why });
 };

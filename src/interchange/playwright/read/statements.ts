@@ -1,3 +1,4 @@
+import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
 import { evaluateExpression, isTooLong } from './evaluate';
 import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
 import { refuse, type TestReading } from './reading';
@@ -14,7 +15,7 @@ export function run(statements: readonly (Syntax | undefined)[], scope: Scope, r
     reading.line = lineOf(node);
     const returned = STATEMENTS[node.type]?.(node, scope, reading);
     if (returned) return returned;
-    if (!(node.type in STATEMENTS)) refuse(reading, `"${node.type}" is not read: a playbook is a list of steps`);
+    if (!(node.type in STATEMENTS)) refuse(reading, EXPORT_SAYINGS.lineNoStep({ name: node.type }));
   }
   return undefined;
 }
@@ -38,17 +39,17 @@ const STATEMENTS: Record<string, Run> = {
   BlockStatement: (node, scope, reading) => run(nodesIn(node, 'body'), inScope(scope), reading),
   IfStatement: (node, scope, reading) => {
     const test = evaluateExpression(nodeIn(node, 'test'), scope, reading);
-    if (test.is !== 'plain') return void refuse(reading, 'what it does next depends on the page');
+    if (test.is !== 'plain') return void refuse(reading, EXPORT_SAYINGS.lineDepends);
     return run([nodeIn(node, test.value ? 'consequent' : 'alternate')], scope, reading);
   },
   ForOfStatement: (node, scope, reading) => {
     const list = evaluateExpression(nodeIn(node, 'right'), scope, reading);
-    if (list.is !== 'list') return void refuse(reading, 'it goes through a list that is only known when the test runs');
+    if (list.is !== 'list') return void refuse(reading, EXPORT_SAYINGS.lineOnlyThen);
     for (const item of list.items) {
       const around = inScope(scope);
       const left = nodeIn(node, 'left');
       bind(left?.type === 'VariableDeclaration' ? nodeIn(nodesIn(left, 'declarations')[0] ?? left, 'id') : left, item, around, reading);
-      if (isTooLong(reading)) return void refuse(reading, 'the loop is too long');
+      if (isTooLong(reading)) return void refuse(reading, EXPORT_SAYINGS.lineLongLoop);
       const returned = run([nodeIn(node, 'body')], around, reading);
       if (returned) return returned;
     }
@@ -59,9 +60,9 @@ const STATEMENTS: Record<string, Run> = {
     run([nodeIn(node, 'init')], around, reading);
     for (;;) {
       const test = evaluateExpression(nodeIn(node, 'test'), around, reading);
-      if (test.is !== 'plain') return void refuse(reading, 'how often it is done depends on the page');
+      if (test.is !== 'plain') return void refuse(reading, EXPORT_SAYINGS.lineDepends);
       if (!test.value || reading.refused) return undefined;
-      if (isTooLong(reading)) return void refuse(reading, 'the loop is too long');
+      if (isTooLong(reading)) return void refuse(reading, EXPORT_SAYINGS.lineLongLoop);
       const returned = run([nodeIn(node, 'body')], around, reading);
       if (returned) return returned;
       evaluateExpression(nodeIn(node, 'update'), around, reading);
@@ -90,7 +91,7 @@ function bind(pattern: Syntax | undefined, value: TestValue, scope: Scope, readi
     for (const [at, one] of nodesIn(pattern, 'elements').entries())
       bind(
         one,
-        value.is === 'list' ? (value.items[at] ?? plainValue(undefined)) : unknownValue('a list that is only known when the test runs'),
+        value.is === 'list' ? (value.items[at] ?? plainValue(undefined)) : unknownValue(EXPORT_SAYINGS.lineOnlyThen),
         scope,
         reading,
       );
@@ -98,15 +99,16 @@ function bind(pattern: Syntax | undefined, value: TestValue, scope: Scope, readi
     for (const property of nodesIn(pattern, 'properties')) {
       const name = property && String(nodeIn(property, 'key')?.['name']);
       const field = value.is === 'record' && name ? value.fields.get(name) : undefined;
-      if (property) bind(nodeIn(property, 'value'), field ?? unknownValue(`"${name}" is only known when the test runs`), scope, reading);
+      if (property)
+        bind(nodeIn(property, 'value'), field ?? unknownValue(EXPORT_SAYINGS.lineFieldThen({ name: name ?? '' })), scope, reading);
     }
 }
 
 /** Follows a function of the file, called with these arguments. */
 export function callFunction(called: TestValue & { is: 'function' }, given: readonly TestValue[], reading: TestReading): TestValue {
   if (reading.depth >= MAX_DEPTH || isTooLong(reading)) {
-    refuse(reading, 'the function calls itself, or too many others');
-    return unknownValue('it never ends');
+    refuse(reading, EXPORT_SAYINGS.lineManyCalls);
+    return unknownValue(EXPORT_SAYINGS.lineManyCalls);
   }
   const around = inScope(called.scope);
   for (const [at, param] of nodesIn(called.node, 'params').entries()) bind(param, given[at] ?? plainValue(undefined), around, reading);

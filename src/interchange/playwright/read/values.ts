@@ -26,7 +26,7 @@ export interface Locator {
   parts: SelectorPart[];
   /** Child indexes of frames from the top document down. */
   frame: number[];
-  /** What the test says about it that no selector can express. */
+  /** Notes of what the test says about it that no selector can express. */
   lost: string[];
 }
 

@@ -5,24 +5,29 @@ import { inAnyLanguage } from '../all-languages';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
+import { grammarFor } from '../grammars';
+import { listedAs } from '../items';
 import { hasCapability, kindFit } from '../kinds';
 import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
-import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
+import { pagesTold } from '../resolve/page-number';
+import { abstain, type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
 import type { Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_NAMED, WELL_NAMED } from '../thresholds';
 import { voiceOf } from '../voice';
+import { wordsFor } from '../words-for';
 import { labelledIn, textLines } from './labelled';
 import { isOtherThing } from './other-thing';
 import { type Priced, pricedIn } from './prices';
+import { asking } from './tell-by-page';
 
 const NOTHING = { text: '', quoted: false };
 function cannot({ language }: Command, scene?: Scene): Resolution {
   const say = voiceOf(language);
   const more = scene?.snapshot.more[0];
   const summary = more === undefined ? say('cannotAnswer') : say('notAllShown', { more });
-  return { kind: 'abstain', summary, suggestions: [] };
+  return abstain(summary);
 }
 
 /** "what is the total": a value that stands under this label, in a field, or is the page's own. */
@@ -31,7 +36,9 @@ export const ask: Resolve = ({ command, scene }) => {
   const own = ofPage(scene, object.text);
   if (own) return { kind: 'answer', summary: own, readFrom: [] };
   const phrase = parsePhrase(object, command.language);
-  const values = phrase.names.flatMap((name) => labelledIn(textLines(scene), name));
+  // What is in something is no count or day that stands beside its name.
+  const isInside = grammarFor(command.language).prepositions.has(comparable(object.text).words[0] ?? '');
+  const values = phrase.names.flatMap((name) => labelledIn(textLines(scene), name)).filter(({ value }) => !(isInside && /\d/.test(value)));
   const value = values[0];
   if (value && values.every((other) => other.value === value.value)) {
     return {
@@ -65,19 +72,41 @@ export const count: Resolve = ({ command, scene }) => {
   const object = command.slots.object ?? NOTHING;
   const told = toldCount(scene, wordsOf(object));
   if (told) return { kind: 'answer', summary: told, readFrom: [] };
+  const counted = countedBySight(scene, wordsOf(object), command.language);
+  if (counted) return counted;
   const phrase = parsePhrase(object, command.language);
   if (!phrase.kind || scene.snapshot.more.length > 0 || ['result', 'card', 'row', 'heading', 'image', 'element'].includes(phrase.kind))
     return cannot(command);
   const name = phrase.names[0];
-  const counted = scene.entries.filter(
+  const fitting = scene.entries.filter(
     ({ element, texts }) =>
       hasCapability(element, 'any') &&
       kindFit(phrase.kind, element) === 1 &&
       (!name || texts.some(({ text }) => textFit(name, text) >= FIT.sameThing)),
   );
-  const ids = counted.slice(0, 20).map(({ element }) => element.id);
-  return { kind: 'answer', summary: `${counted.length} ${wordsOf(object).replace(/ (are|is) .*$/, '')}.`, readFrom: ids };
+  // That there is none of a kind is not seen from what can be pressed: "how many items are left?"
+  if (fitting.length === 0) return cannot(command);
+  const ids = fitting.slice(0, 20).map(({ element }) => element.id);
+  return { kind: 'answer', summary: `${fitting.length} ${wordsOf(object).replace(/ (are|is) .*$/, '')}.`, readFrom: ids };
 };
+
+/** "How many mails are there?": what the page speaks of and lists, each told, where all of them are shown; or the pages of a document. */
+function countedBySight(scene: Scene, said: string, language: string): Resolution | undefined {
+  const { small } = wordsFor(language);
+  const { asking, pronouns } = grammarFor(language);
+  const words = comparable(said).words.filter((word) => !small.has(word) && !asking.has(word) && !pronouns.has(word));
+  const pages = pagesTold(scene, words);
+  if (pages) return { kind: 'answer', summary: pages.text, readFrom: [pages.from.element.id] };
+  const [word] = words;
+  const listed = word && words.length === 1 && scene.snapshot.more.length === 0 ? listedAs(scene, word) : [];
+  if (listed.length === 0) return undefined;
+  const names = listed.slice(0, 20).map(({ element }) => `“${shorten(element.name, 60)}”`);
+  return {
+    kind: 'answer',
+    summary: `${listed.length}: ${names.join(', ')}`,
+    readFrom: listed.slice(0, 20).map(({ element }) => element.id),
+  };
+}
 
 /** "is there a Login button". */
 export const exists: Resolve = ({ command, scene }) => {
@@ -146,12 +175,16 @@ function onePrice(scene: Scene, wanted: Comparable): Resolution | undefined {
 function toldCount(scene: Scene, said: string): string | undefined {
   const wanted = comparable(said.replace(countEnding(), '').trim());
   if (wanted.words.length === 0) return undefined;
+  const telling = wanted.words.filter((word) => !asking().has(word));
+  // "How many items are left?", where it says "2 items left".
+  const isToldOf = (text: Comparable) =>
+    textFit(wanted, text) >= FIT.inName || (telling.length > 1 && telling.every((word) => text.words.includes(word)));
   const told = new Set<string>();
   const lines = textLines(scene);
   lines.forEach((line, index) => {
     const match =
       /^#*\s*(\d[\d.,]*)\s+(\p{L}.{0,60})$/u.exec(line) ?? (/^\d[\d.,]*$/.test(line) ? [line, line, lines[index + 1] ?? ''] : undefined);
-    if (match?.[1] && match[2] && textFit(wanted, comparable(match[2])) >= FIT.inName) told.add(`${match[1]} ${match[2]}`);
+    if (match?.[1] && match[2] && isToldOf(comparable(match[2]))) told.add(`${match[1]} ${match[2]}`);
   });
   return told.size === 1 ? `${[...told][0]}.` : undefined;
 }

@@ -59,3 +59,80 @@ describe('a question is answered by what the page shows beside its words', () =>
     expect(told(question, on)).toBe('abstain');
   });
 });
+
+/** A table that is only text to the scanner, with a control where its cell is empty. */
+const crew = page(
+  'https://crew.example/',
+  'Crew',
+  [
+    ['button', 'Captain', { place: ['row AB', 'table'] }],
+    ['button', 'Cook', { place: ['row CD', 'table'] }],
+    ['link', 'Age'],
+    ['button', 'AB Ann Bo 5m See you at the quay tomorrow'],
+    ['button', 'CD Cy Dee 9m The soup is ready'],
+    ['button', 'PNG quay-at-dawn.png 3.1 MB Star'],
+    ['button', 'PNG soup.png Star'],
+    ['', '24 Summer regatta', { weak: true }],
+    ['', 'Winter regatta', { weak: true }],
+  ],
+  {
+    text: [
+      '| Name | Rank | Age | Home town | Start date',
+      '| AB Ann Bo ann@crew.example | | 41 | Bergen | 2011/04/25',
+      '| CD Cy Dee cy@crew.example | | 35 | Cork | 2015/01/02',
+      '| EF Cy Fox fox@crew.example | Mate | 29 | Cork | 2016/03/04',
+      '# Elsewhere',
+      'Fresh water',
+      '6.2 litres of 10 litres drunk',
+      'In the hold — 142 barrels',
+      'Chores',
+      '3',
+      'Scrub the deck',
+      '| Age | Left alone',
+    ].join('\n'),
+  },
+);
+
+describe('a cell of a table in the text, and the one thing that has all the words', () => {
+  test.each<[string, string]>([
+    ['how old is Ann Bo?', 'answer Age: 41'],
+    ['how old is Fox', 'answer Age: 29'],
+    ["what's the age of Cy Dee?", 'answer Age: 35'],
+    ["What is Ann's age?", 'answer Age: 41'],
+    ['Wie alt ist Ann Bo?', 'answer Age: 41'],
+    ['Quel âge a Ann Bo ?', 'answer Age: 41'],
+    ['¿Qué edad tiene Cy Dee?', 'answer Age: 35'],
+    ['where does Ann Bo live?', 'answer Home town: Bergen'],
+    ['Wo wohnt Cy Dee?', 'answer Home town: Cork'],
+    ['Onde mora Ann Bo?', 'answer Home town: Bergen'],
+    ['which rank does Ann Bo have?', 'answer Rank: Captain'],
+    ['what is the rank of Cy Dee', 'answer Rank: Cook'],
+    ['when did Cy Fox start?', 'answer Start date: 2016/03/04'],
+    ['what did Ann Bo write?', 'answer AB Ann Bo 5m See you at the quay tomorrow'],
+    ['who wrote about the soup?', 'answer CD Cy Dee 9m The soup is ready'],
+    ['how big is quay-at-dawn?', 'answer PNG quay-at-dawn.png 3.1 MB Star'],
+    ['when is the summer regatta?', 'answer 24 Summer regatta'],
+    ['how much fresh water is drunk?', 'answer Fresh water 6.2 litres of 10 litres drunk'],
+    ['how many are in the hold?', 'answer In the hold — 142 barrels'],
+    ['how many tasks are in Chores?', 'answer Chores: 3'],
+  ])('%s', (question, answer) => {
+    expect(told(question, crew)).toBe(answer);
+  });
+
+  test.each([
+    'how old is Cy?',
+    'how old is Gus?',
+    'how tall is Ann Bo?',
+    'what is the salary of Ann Bo?',
+    'how big is soup.png?',
+    'when is the winter regatta?',
+    'what did Gus write?',
+    'where is the soup?',
+    'how old is Cork?',
+    'what is in Chores?',
+    'how many are in the tavern?',
+    'how much wine is drunk?',
+  ])('is not: %s', (question) => {
+    expect(told(question, crew)).toBe('abstain');
+  });
+});

@@ -11,30 +11,43 @@ import type { Resolution } from '../resolve/resolution';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { wordsFor } from '../words-for';
-import { textLines } from './labelled';
+import { type AskedFor, cellOfText, measureIn, oneThing } from './cell-asked';
+import { labelledIn, textLines } from './labelled';
 
 /**
  * A question answered by what the page shows beside the very words that it asks with: the cell of a table, what stands in a list or column of that name, what the
  * page's one text holds, or the one line that has them all and a figure. Undefined where a word of it is nowhere, or more than one thing would be an answer.
  */
 export function tellByPage(scene: Scene, said: string, language: string): Resolution | undefined {
-  if (asksAt(said)?.wants !== 'answer' || /[“”"]/.test(said)) return undefined;
-  const { small, things } = wordsFor(language);
-  const { kinds, writing } = grammarFor(language);
+  if (!isQuestion(said) || /[“”"]/.test(said)) return undefined;
+  const { kinds, writing, prepositions } = grammarFor(language);
   const isKind = (word: string) => kinds.has(word) || kinds.has(word.replace(/s$/, ''));
-  const tells = (word: string) => !small.has(word) && !things.has(word) && !asking().has(word) && !isKind(word);
   const { words } = comparable(said);
-  const telling = words.filter((word) => tells(word) && !writing.has(word));
-  const isOfText = telling.length === 0 && words.some((word) => writing.has(word));
+  const open = tellingOf(said, language).filter((word) => !isKind(word));
+  // "The code freeze" is no code to write.
+  const isOfText = open.every((word) => writing.has(word)) && open.length > 0;
+  const telling = isOfText ? [] : open;
+  const measure = measureIn(words);
   const found = isOfText
     ? heldText(scene)
     : (cell(scene, telling) ??
-      (words.some(isKind) ? inPlace(scene, telling) : undefined) ??
+      cellOfText(scene, telling, measure) ??
+      (words.some((word) => isKind(word) || prepositions.has(word)) ? inPlace(scene, telling, words) : undefined) ??
       listed(scene, telling) ??
-      oneLine(scene, telling));
+      oneLine(scene, telling, measure) ??
+      oneThing(scene, telling, measure));
   const asked = found ? undefined : questionAsked(scene, words, { language });
   if (asked !== undefined) return { kind: 'answer', summary: asked, readFrom: [] };
   return found && { kind: 'answer', summary: found.text, readFrom: found.from.map(({ id }) => id) };
+}
+
+/** Does it ask for words, and not only for something to be done? */
+export const isQuestion = (said: string): boolean => asksAt(said)?.wants === 'answer';
+
+/** The words of a question that tell what is asked about. */
+export function tellingOf(said: string, language: string): string[] {
+  const { small, things } = wordsFor(language);
+  return comparable(said).words.filter((word) => !small.has(word) && !things.has(word) && !asking().has(word) && !isEnding(word));
 }
 
 interface Told {
@@ -42,8 +55,11 @@ interface Told {
   from: readonly SnapshotElement[];
 }
 
+/** "Ann's", "l'âge": a letter that is no word. */
+const isEnding = (word: string) => /^[\p{Script=Latin}]$/u.test(word);
+
 /** Words that only ask: "when", "does", "have". */
-const asking = once(
+export const asking = once(
   () => new Set(commandLanguages().flatMap(({ grammar }) => wordList(`${grammar.asking}|${grammar.prepositions ?? ''}`))),
 );
 
@@ -66,11 +82,14 @@ function cell(scene: Scene, telling: readonly string[]): Told | undefined {
 }
 
 /** "Which cards are in Doing?": what stands in the one place of that name, without its buttons. */
-function inPlace({ snapshot }: Scene, telling: readonly string[]): Told | undefined {
-  const wanted = telling.join(' ');
+function inPlace({ snapshot }: Scene, telling: readonly string[], said: readonly string[]): Told | undefined {
+  const isSaid = (name: string) => {
+    const { words } = comparable(name);
+    return telling.every((word) => words.includes(word)) && words.every((word) => said.includes(word));
+  };
   const isThere = ({ place, role, name }: SnapshotElement) =>
-    role !== 'button' && name !== '' && place.some((one) => one.kind === 'item' && comparable(one.name ?? '').normal === wanted);
-  const from = wanted === '' || snapshot.more.length > 0 ? [] : snapshot.elements.filter(isThere);
+    role !== 'button' && name !== '' && place.some((one) => one.kind === 'item' && isSaid(one.name ?? ''));
+  const from = telling.length === 0 || snapshot.more.length > 0 ? [] : snapshot.elements.filter(isThere);
   return from.length > 0 ? { text: from.map(({ name }) => name).join(', '), from } : undefined;
 }
 
@@ -93,21 +112,32 @@ function heldText({ snapshot }: Scene): Told | undefined {
   return only?.value && !only.secret && !other ? { text: only.value, from: [only] } : undefined;
 }
 
-/** "When is lunch?": the one line, or name of an element, that has all the words and a figure beside them. */
-function oneLine(scene: Scene, telling: readonly string[]): Told | undefined {
+/** "When is lunch?": the one line, or name of an element, that has all the words and a figure beside them; or that and the line over it, which heads it. */
+function oneLine(scene: Scene, said: readonly string[], asked: AskedFor | undefined): Told | undefined {
+  const telling = said.filter((word) => !asked?.by.has(word));
   if (telling.length === 0) return undefined;
   const has = (text: string) => {
     const { words } = comparable(text);
     return words.length <= LINE && /\d/.test(text) && telling.every((word) => words.includes(word));
   };
   const from = scene.snapshot.elements.filter(({ name, secret }) => !secret && has(name));
-  const lines = [...textLines(scene).filter((line) => !line.startsWith('|') && has(line)), ...from.map(({ name }) => name)];
+  const texts = textLines(scene).filter((line) => !line.startsWith('|'));
+  const single = [...texts.filter(has), ...from.map(({ name }) => name)];
+  const isHead = (line = '') => line !== '' && !/\d|[.?!…]$/u.test(line);
+  const headed = texts.flatMap((line, at) => (isHead(texts[at - 1]) && /\p{L}/u.test(line) ? [`${texts[at - 1]} ${line}`] : []));
+  const counts = asked?.measure === 'count' ? labelledIn(texts, comparable(telling.join(' '))) : [];
+  const badges = counts.filter(({ value }) => /^\d+$/.test(value)).map(({ label, value }) => `${label}: ${value}`);
+  const lines = single.length > 0 ? single : [...headed.filter(has), ...badges];
   const least = lines.filter((line) => !lines.some((other) => other.length < line.length && line.includes(other)));
   const [only] = least;
-  const isSure = telling.length > 1 || /\d:\d\d/.test(only ?? '');
+  // "42 Open" does not say of what.
+  const isCount = asked?.measure === 'count' && only?.match(/\d+/g)?.length === 1 && (badges.length > 0 || only.split(' ').length > BADGE);
+  const isSure = telling.length > 1 || isCount || /\d:\d\d/.test(only ?? '');
   return only && isSure && least.every((line) => same(line, only))
     ? { text: only, from: from.filter(({ name }) => name === only) }
     : undefined;
 }
+/** A number and up to two words; by judgement. */
+const BADGE = 3;
 /** A text of more words is about more than what was asked; by judgement. */
 const LINE = 12;

@@ -1,22 +1,25 @@
-import { alikeKey, bareWords, differInMeaning, same } from '../../../lib/text';
+import type { Kind } from '../../../languages/grammar';
+import { alikeKey, bareWords, same } from '../../../lib/text';
 import { isFinalLabel } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { nameFit, type ScoredElement } from '../choose-element';
 import type { Command } from '../command';
-import { conceptOf } from '../concepts';
+import { conceptOf, conceptsIn } from '../concepts';
 import { type CompiledGrammar, grammarFor } from '../grammars';
 import { boxOfRow, headerEntries, headerOf, isBeside } from '../header-row';
-import { CONTROLS, isInside, isPartOf } from '../inside';
-import { itemsOf, nthItem } from '../items';
-import { hasCapability, kindFit, opensMenu } from '../kinds';
+import { CONTROLS, ITEM_ROLES, isInside, isPartOf } from '../inside';
+import { isAround, itemsOf, nthItem } from '../items';
+import { hasCapability, kindFit } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
-import { type Comparable, comparable, FIT } from '../text-fit';
+import { comparable, FIT } from '../text-fit';
 import { SEEN, wordsFor } from '../words-for';
 import { act, asCheck, clickFound } from './click';
 import { explain } from './find-target';
+import { byMenu, withoutMenu } from './menu-said';
 import { choose } from './option';
 import type { Resolution } from './resolution';
+import { has, isDeedAlone, isWrittenIn, saysAnother, shareOf } from './share-said';
 
 /**
  * A sentence read from the page: which one element has all of its words that tell anything, in its name, its hint or the thing that it stands in. What only says what to
@@ -33,7 +36,12 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
     .filter(({ entry }) => !isListed || item?.entries.includes(entry))
     .sort((left, right) => right.score - left.score || left.entry.order - right.entry.order);
   const best = ranked[0];
-  if (!best) return optionBySentence(scene, said) ?? throughMenu(scene, command, said, opened);
+  // What leaves others out is an option of a list before it is any control, and never what stands in one of the things that are listed.
+  const filter = said.leavesOut ? optionBySentence(scene, said) : undefined;
+  if (filter) return filter;
+  // "Open the last question": what is no item of a list is named by more than the verb ("Open menu").
+  if (best && !isListed && said.ordinal !== undefined && !isNamed(best, said)) return undefined;
+  if (!best) return optionBySentence(scene, said) ?? (opened || said.quotes.length > 0 ? undefined : byMenu(scene, command, said.kinds));
   const contenders = ranked.filter(({ score }) => score > best.score - MARGIN);
   const apart = contenders.filter(
     (one) => !contenders.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
@@ -50,6 +58,7 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
   // Where the page lists nothing that can be counted, the second of that name.
   const [only] = said.ordinal === undefined || isListed ? alike : nthOf(alike, said.ordinal);
   if (!only) return undefined;
+  if (saysAnother(scene, [...said.telling, ...said.rest], only.entry, wordsFor(command.language).small)) return undefined;
   const phrase = { spoken: command.source, names: [], quoted: false };
   if (best.score < 1) return explain({ kind: 'missing', nearest: alike.slice(0, 3) }, phrase, command);
   if (alike.length > 1 && (said.ordinal === undefined || isListed))
@@ -65,6 +74,19 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
     }),
   );
 }
+
+/** Has it a word of the sentence that is not its verb, or is it of the kind that was said? */
+function isNamed({ entry: { element }, kind }: ScoredElement, { telling, quotes, rest, kinds, verb }: Sentence): boolean {
+  const { words } = comparable(element.name);
+  return (
+    telling.length + quotes.length > 0 ||
+    (kind === 1 && [...kinds.values()].some((one) => !LISTED.has(one))) ||
+    [...rest].some((word) => word !== verb && has(new Set(words), word))
+  );
+}
+
+/** Kinds of what a page lists: where it lists none, their word names nothing. */
+const LISTED = new Set<Kind>(['result', 'card', 'row']);
 
 /** Who has less of its name said by this is no contender; a third of it, so that of "Delete all emails" and "Delete email of Ann" both are asked about. */
 const MARGIN = 0.34;
@@ -94,46 +116,43 @@ function nthOf(alike: readonly ScoredElement[], ordinal: number): readonly Score
   return inOrder.slice(ordinal < 0 ? ordinal : ordinal - 1).slice(0, 1);
 }
 
-/** Of a menu that is open now, what was said of it is done. */
-function withoutMenu(command: Command): Command {
-  const kinds = grammarFor(command.language).kinds;
-  const words = command.source.split(/\s+/);
-  const at = words.findIndex((word) => kinds.get(comparable(word).normal) === 'menu');
-  return at < 1 ? command : { ...command, source: words.filter((_, index) => index !== at && index !== at - 1).join(' ') };
-}
-
-/** "Insert a line by the Insert menu": the menu that is called so by a word before "menu" is opened, and the rest looked for in it. */
-function throughMenu(scene: Scene, command: Command, said: Sentence, opened: boolean): Resolution | undefined {
-  if (opened || said.quotes.length > 0 || ![...said.kinds.values()].includes('menu')) return undefined;
-  const { words } = comparable(command.source);
-  const at = words.findIndex((word) => said.kinds.get(word) === 'menu');
-  const named = scene.entries.filter(
-    ({ element, texts }) =>
-      (opensMenu(element) || element.role === 'menuitem') && !element.covered && texts.some(({ text }) => text.normal === words[at - 1]),
-  );
-  const [only] = named;
-  if (!only || named.length > 1) return undefined;
-  const opening = act(scene, only.element, 'click', `the menu “${only.element.name}”`);
-  return opening.kind === 'act' ? { ...opening, unfinished: true } : undefined;
-}
-
 /** "Show 25 entries", "draw points": the one option of a native select whose words and those of its name are what was said, and no others. */
 function optionBySentence(scene: Scene, said: Sentence): Resolution | undefined {
   const words = [...said.telling, ...said.rest];
-  const fits = scene.entries.flatMap(({ element }) => {
-    if (element.tag !== 'select' || element.name === '' || element.states.includes('disabled')) return [];
+  const fits = scene.entries.flatMap(({ element, texts }) => {
+    if (element.tag !== 'select' || element.states.includes('disabled')) return [];
     return (element.options ?? []).flatMap(({ label }) => {
-      const called = new Set(comparable(`${element.name} ${label}`).words);
-      const isAll = [...called].every((word) => words.some((one) => has(new Set([word]), one)));
-      return isAll && said.telling.every((word) => has(called, word)) ? [{ element, label }] : [];
+      const isAll = (called: Set<string>) =>
+        [...called].every((word) => words.some((one) => has(new Set([word]), one))) && said.telling.every((word) => has(called, word));
+      const own = comparable(label);
+      const isAlone =
+        said.chooses &&
+        said.quotes.length === 0 &&
+        said.written.every((word) => isWrittenIn(word, [own])) &&
+        bareWords(label).every((word) => isWrittenIn(word, [comparable(said.unquoted)]));
+      const isSaid =
+        (isAlone && isAll(new Set(own.words))) ||
+        texts.some(({ source, text }) => LABELS.has(source) && isAll(new Set([...text.words, ...own.words])));
+      return isSaid ? [{ element, label, words: own.words.length }] : [];
     });
   });
-  const [only] = fits;
-  return only && fits.length === 1 ? choose(scene, only.element, only.label, `named with its option “${only.label}”`) : undefined;
+  // "Row Heatmap" says more than "Heatmap".
+  const most = Math.max(...fits.map(({ words: count }) => count));
+  const [only, other] = said.telling.length > 0 ? fits.filter(({ words: count }) => count === most) : [];
+  return only && !other ? choose(scene, only.element, only.label, `named with its option “${only.label}”`) : undefined;
 }
 
+const LABELS = new Set(['name', 'beside']);
+
 interface Sentence {
+  unquoted: string;
   hasDeed: boolean;
+  chooses: boolean;
+  /** Its first deed; its first word, which is a deed too where it is part of a name. */
+  verb: string | undefined;
+  first: string;
+  /** Does a word of a name tell nothing? */
+  isEmpty(word: string): boolean;
   /** Words that something on the page has to have. */
   telling: string[];
   /** The same with their signs, and signs alone. */
@@ -146,6 +165,10 @@ interface Sentence {
   ticks: 'check' | 'uncheck' | undefined;
   /** What is ticked opens nothing. */
   opens: boolean;
+  /** "Only the paid ones". */
+  leavesOut: boolean;
+  /** "The card", and nothing but what a page lists: no link of its navigation. */
+  isListed: boolean;
 }
 
 function sentenceOf(scene: Scene, { source, language, intent }: Command): Sentence {
@@ -153,49 +176,72 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   const quotes = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted]) => quoted ?? '');
   const unquoted = bareText(source.replace(/[“"][^“”"]*[”"]/g, ' '), language);
   const { words } = comparable(unquoted);
-  const { does, small, things } = wordsFor(language);
+  const { does, small, things: known, contents } = wordsFor(language);
+  // What is to be made is told by its kind: "create a folder" is no folder that is there.
+  const makes = words.some((word) => conceptOf(word) === 'add');
+  const things = new Set([...known, ...(makes ? [] : contents)]);
   // "The post First" is what is called First, where there is such a thing.
   const last = comparable(words.at(-1) ?? '');
   const isName = grammar.ordinals.has(last.normal) && scene.entries.some((entry) => nameFit(entry, last) >= FIT.exact);
   const isPlace = (word: string | undefined) => grammar.ordinals.has(word ?? '') && !(isName && word === last.normal);
   const ordinals = words.flatMap((word) => (isPlace(word) ? (grammar.ordinals.get(word) ?? []) : []));
   const open = words.filter((word) => !small.has(word) && !isPlace(word));
+  // "Only the open orders": behind that word is what they are, and no deed.
+  const limit = words.findIndex((word) => grammar.only.has(word));
+  const isDeed = (word: string) => does.has(word) && (limit < 0 || words.indexOf(word) < limit);
   const telling = open.filter(
-    (word) => !does.has(word) && !things.has(word) && !grammar.kinds.has(word) && !isPlace(words[words.indexOf(word) - 1]),
+    (word) => !isDeed(word) && !things.has(word) && !grammar.kinds.has(word) && !isPlace(words[words.indexOf(word) - 1]),
   );
+  const kinds = new Map([...grammar.kinds].filter(([word]) => words.includes(word)));
   return {
+    unquoted,
+    chooses: intent !== 'click',
+    first: words[0] ?? '',
     hasDeed: words.some((word) => does.has(word)),
+    verb: words.find((word) => does.has(word)),
+    isEmpty: (word) => does.has(word) || things.has(word) || grammar.kinds.has(word),
     telling,
     written: bareWords(unquoted).filter((word) => alikeKey(word) === '' || telling.includes(alikeKey(word))),
     quotes,
     rest: new Set(open.filter((word) => does.has(word) || things.has(word) || grammar.kinds.has(word))),
-    kinds: new Map([...grammar.kinds].filter(([word]) => words.includes(word))),
+    kinds,
     ordinal: ordinals.length === 1 ? ordinals[0] : undefined,
     ticks: intent === 'check' || intent === 'uncheck' ? intent : undefined,
     opens: intent === 'open' || intent === 'goTo',
+    isListed: kinds.size > 0 && [...kinds.values()].every((kind) => LISTED.has(kind)),
+    leavesOut: limit >= 0,
   };
 }
 
-/** What repeats: the row, card or item that an element stands in. */
-const THINGS = new Set('row listitem article item treeitem option figure group'.split(' '));
+const LISTS = new Set(['row', 'article']);
+
+/** What repeats, or is said to belong together. */
+const PLACES = new Set([...ITEM_ROLES, 'group']);
 
 function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): ScoredElement | undefined {
   const { element } = entry;
+  if (said.isListed && isAround(element)) return undefined;
+  if (said.leavesOut && element.place.some(({ kind }) => LISTS.has(kind))) return undefined;
   if (!hasCapability(element, said.ticks ? 'checkable' : 'clickable') || element.tag === 'select' || isEditable(element)) return undefined;
   if (said.opens && ['checkbox', 'switch'].includes(element.role)) return undefined;
   const own = entry.texts.filter(({ source }) => SEEN.has(source));
-  const place = entry.places.find((_, at) => THINGS.has(element.place[at]?.kind ?? ''));
+  const place = entry.places.find((_, at) => PLACES.has(element.place[at]?.kind ?? ''));
   const names = new Set(own.flatMap(({ text }) => text.words));
   const around = new Set(place?.words);
-  const inName = said.telling.filter((word) => has(names, word));
-  const left = said.telling.filter((word) => !has(names, word) && !has(around, word));
+  const concepts = new Set(own.flatMap(({ text }) => [...conceptsIn(text.normal)]));
+  const isNamed = (word: string) => has(names, word) || concepts.has(conceptOf(word) ?? '');
+  const inName = said.telling.filter(isNamed);
+  const left = said.telling.filter((word) => !isNamed(word) && !has(around, word));
   const header = left.length > 0 ? headerOf(headers, element) : undefined;
   if (left.some((word) => !has(new Set(header?.words), word))) return undefined;
   const called = said.quotes.filter((quote) => own.some(({ text }) => same(quote, text.text)));
-  if (said.quotes.some((quote) => !called.includes(quote) && !(place && same(quote, place.text)))) return undefined;
+  const isPlace = (quote: string) => element.place.some((one) => PLACES.has(one.kind) && same(quote, one.name ?? ''));
+  if (said.quotes.some((quote) => !called.includes(quote) && !(place && (same(quote, place.text) || isPlace(quote))))) return undefined;
   const texts = [...own.map(({ text }) => text), ...(place ? [place] : []), ...(header ? [header] : [])];
-  if (!said.written.every((word) => isWritten(word, texts))) return undefined;
+  if (!said.written.every((word) => isWrittenIn(word, texts))) return undefined;
   const deeds = [...said.rest].filter((word) => has(names, word));
+  // "Delete the file" says nothing of which: the Trash is none of them.
+  if (isDeedAlone(said, names)) return undefined;
   const kind = Math.max(said.kinds.size ? 0 : 1, ...[...said.kinds.values()].map((one) => kindFit(one, element)));
   // "invite Ada", "view the second order": the deed is the name of a button that stands there.
   const isPlaced = inName.length < said.telling.length || said.ordinal !== undefined || said.telling.length === 0;
@@ -206,14 +252,12 @@ function coveredBy(headers: readonly Entry[], entry: Entry, said: Sentence): Sco
   // Named only by where it stands: it has to be of the kind that was said, or be what is ticked.
   if (named === 0 && !said.ticks && !(isKind && kind === 1)) return undefined;
   const whole = [...inName, ...deeds];
-  const shares = own.map(
-    ({ text, weight }) =>
-      (weight * text.words.filter((word) => whole.some((one) => has(new Set([word]), one))).length) / Math.max(1, text.words.length),
-  );
+  const shares = own.map(({ text, weight }) => weight * shareOf(text, whole, isFinalLabel(element.name) ? undefined : said));
   const share = called.length ? 1 : Math.max(0, ...shares);
   // "Execute it" names the button Run by all that it says; what cannot be undone is named by more than that.
   const isBare = isPlaced || (inName.length > 0 && !isFinalLabel(element.name));
-  if (!said.hasDeed && !(isBare && share >= ALL_OF_IT)) return undefined;
+  const isItsDeed = said.chooses && inName.length > 1 && names.has(said.first) && !isFinalLabel(element.name);
+  if (!said.hasDeed && !isItsDeed && !(isBare && share >= ALL_OF_IT)) return undefined;
   // What has no role may be a box around much: it is called by all of its name.
   if (!CONTROLS.has(element.role) && named > 0 && share < ALL_OF_IT) return undefined;
   // Of a name that says more, two words have to be said, or its kind; else it is only offered.
@@ -255,19 +299,3 @@ function selectsRow(scene: Scene, { telling, opens }: Sentence, found: readonly 
 
 /** Enough to be offered (`explain`), and less than what any choice asks for. */
 const ONLY_OFFERED = 0.5;
-
-/** The word, its plural, or another word for the same thing ("supprime" on a button "Remove"). */
-const has = (words: ReadonlySet<string>, word: string): boolean => {
-  if (words.has(word) || words.has(`${word}s`) || (word.endsWith('s') && words.has(word.slice(0, -1)))) return true;
-  const concept = conceptOf(word);
-  return concept !== undefined && [...words].some((other) => conceptOf(other) === concept);
-};
-
-/** With its signs: "C#" is not "C++", and "+1" not "-1". */
-const isWritten = (word: string, texts: readonly Comparable[]): boolean =>
-  texts.some(({ text }) =>
-    bareWords(text).some(
-      (other) =>
-        (alikeKey(word) === '' ? other === word : has(new Set([alikeKey(other)]), alikeKey(word))) && !differInMeaning(word, other),
-    ),
-  );

@@ -7,7 +7,7 @@ import { comparable, FIT, textFit } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
 import { explain, nameOf } from './find-target';
-import { type Resolve, wordsOf } from './resolution';
+import { abstain, type Resolve, wordsOf } from './resolution';
 
 /** Low, since only cart buttons are asked here, and it tells them apart; by judgement. */
 const CART_BUTTON = 0.5;
@@ -40,16 +40,10 @@ export const addToCart: Resolve = ({ command, scene }) => {
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);
   const say = voiceOf(command.language);
   const known = buttons.slice(0, 2).map(({ element }) => element.place[0]?.name || nameOf(element));
-  return {
-    kind: 'abstain',
-    summary: say('noCart', { name: said }),
-    suggestions: [
-      ...new Set([
-        ...known.map((name) => say('addToCart', { name: name.replace(/"/g, '') })),
-        say('search', { text: said.replace(/"/g, '') }),
-      ]),
-    ].slice(0, 3),
-  };
+  return abstain(say('noCart', { name: said }), [
+    ...known.map((name) => say('addToCart', { name: name.replace(/"/g, '') })),
+    say('search', { text: said.replace(/"/g, '') }),
+  ]);
 };
 
 /** The buttons that put something into a cart. A bare "Add" does where it stands with a product. */

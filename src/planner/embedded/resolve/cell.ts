@@ -1,5 +1,6 @@
 import { foldLetters } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
+import { textRows } from '../answer/text-rows';
 import type { Command, Said } from '../command';
 import { conceptsIn } from '../concepts';
 import { grammarFor } from '../grammars';
@@ -70,12 +71,18 @@ function intoNewField(scene: Scene, command: Command, said: Said | undefined): R
   return 'abstain' in value ? value.abstain : act(scene, field, 'type', 'the field that was opened for it', { text: value.text });
 }
 
+/** The header that is called so: of a grid, else what is pressed in a table whose text has a column of that name. */
 function headersCalled(scene: Scene, words: string, language: string): SnapshotElement[] {
   const name = comparable(bareName(words, language));
-  const found = scene.entries.filter(
-    (entry) => entry.element.role === 'columnheader' && textFit(name, comparable(entry.element.name)) >= FIT.exact,
+  const called = scene.entries.flatMap(({ element }) => (textFit(name, comparable(element.name)) >= FIT.exact ? [element] : []));
+  const headers = called.filter(({ role }) => role === 'columnheader');
+  const pressed = called.filter(
+    ({ role, place, name: own }) =>
+      ['button', 'link'].includes(role) &&
+      place.some(({ kind }) => kind === 'table') &&
+      textRows(scene).some((row) => row.some(({ head }) => head === own)),
   );
-  return found.length === 1 ? found.map(({ element }) => element) : [];
+  return [headers, pressed].find((found) => found.length > 0 && found.length < 2) ?? [];
 }
 
 /** "Sort by model, descending": its header is pressed until its cells stand so, and no longer than that turns them round. */
@@ -84,7 +91,9 @@ export function sortColumn(scene: Scene, command: Command, opened: boolean): Res
   const { ascending, descending } = grammarFor(command.language);
   const way = said && !said.quoted ? [ascending, descending].find((words) => words.test(foldLetters(said.text))) : undefined;
   if (!said || !way) return undefined;
-  const named = foldLetters(said.text).replace(way, '');
+  const named = foldLetters(said.text)
+    .replace(way, '')
+    .replace(/[\s,;]+$/u, '');
   const [header] = headersCalled(scene, said.text.slice(0, named.length), command.language);
   if (!header) return undefined;
   const cells = columnOf(scene, header);
@@ -104,7 +113,8 @@ const TELLING_CELLS = 3;
 function columnOf(scene: Scene, header: SnapshotElement): string[] {
   const headers: Entry[] = headerEntries(scene).filter(({ element }) => element === header);
   const cells = scene.snapshot.elements.filter((element) => element.role === CELL && element.inView && isUnder(headers, element));
-  return cells.sort((left, right) => left.box.y - right.box.y).map(({ name }) => name);
+  if (cells.length > 0) return cells.sort((left, right) => left.box.y - right.box.y).map(({ name }) => name);
+  return textRows(scene).flatMap((row) => row.filter(({ head }) => head === header.name).map(({ text }) => text));
 }
 
 const isUnder = (headers: readonly Entry[], { box, frame }: SnapshotElement): boolean =>

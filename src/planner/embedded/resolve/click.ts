@@ -4,15 +4,15 @@ import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Action } from '../action';
 import type { Command, Said } from '../command';
-import { CONTROLS, isIn } from '../inside';
+import { CONTROLS, ITEM_ROLES, isIn } from '../inside';
 import { opensMenu } from '../kinds';
 import { parsePhrase } from '../phrase';
-import { isEditable } from '../scene';
+import { type Entry, isEditable, type Scene, sceneOf } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_EXACT, NOT_ONLY_INSIDE } from '../thresholds';
 import { voiceOf } from '../voice';
-import { type Found, findTarget, labelOf, nameOf } from './find-target';
-import type { Resolution, Resolve, ResolveContext } from './resolution';
+import { type Found, findTarget, labelOf, sayClick } from './find-target';
+import { abstain, type Resolution, type Resolve, type ResolveContext } from './resolution';
 
 /** "click X", with one pointer method or another. */
 export const clickWith =
@@ -49,11 +49,7 @@ export function clickFound(
 
 function tooRisky(element: SnapshotElement, { source, language }: Command): Resolution {
   const say = voiceOf(language);
-  return {
-    kind: 'abstain',
-    summary: say('notExactly', { said: source, label: labelOf(element) }),
-    suggestions: [say('click', { target: say('named', { name: nameOf(element) }) })],
-  };
+  return abstain(say('notExactly', { said: source, label: labelOf(element) }), [sayClick(say, element)]);
 }
 
 /** The action on an element. */
@@ -95,8 +91,19 @@ export const open: Resolve = ({ command, scene }) => {
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
     return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };
-  return clickFound(scene, command, found);
+  return clickFound(scene, command, wholeItem(scene, said, found) ?? found);
 };
+
+/** "Open the mail from Stripe": the entry of the list itself, and not the star in it, of which nothing was said. */
+function wholeItem({ snapshot }: ResolveContext['scene'], { text }: Said, { element, ...rest }: Found & { ok: true }) {
+  const { words } = comparable(text);
+  if (element.role !== 'button' || element.name === '' || comparable(element.name).words.some((word) => words.includes(word)))
+    return undefined;
+  const item = snapshot.elements.find(
+    (one) => ITEM_ROLES.has(one.role) && isIn(element, one) && element.place.some(({ kind }) => kind === one.role),
+  );
+  return item && { ...rest, element: item };
+}
 
 /** Less than `EQUAL_WITHIN` below a menu: of two that fit the same the menu comes first, and both stay contenders. */
 const NO_MENU = 0.99;
@@ -120,7 +127,12 @@ export const goTo: Resolve = ({ command, scene }) => {
 };
 
 /** "close the dialog", "skip the tour": the dismiss control of what is open, else what was named, if it is unfolded. */
-export const close: Resolve = ({ command, scene }) => {
+export const close: Resolve = ({ command, scene, opened }) => {
+  const say = voiceOf(command.language);
+  if (opened && scene.before && command.slots.object) {
+    const [was, is] = [sceneOf(scene.before, scene.now), scene].map((at) => standingIn(at, command).length);
+    return (is ?? 0) < (was ?? 0) ? { kind: 'done', why: command.source } : abstain(say('noClose', { label: command.slots.object.text }));
+  }
   const dialogs = scene.snapshot.dialogs.length > 0;
   const dismiss = dismissControl(scene, command, dialogs);
   if (dialogs && dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
@@ -129,27 +141,36 @@ export const close: Resolve = ({ command, scene }) => {
   if (named.ok && named.element.states.includes('expanded')) return act(scene, named.element, 'click', named.why);
   if (dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
   const fold = command.slots.object ? foldOf(scene, command, named) : undefined;
-  if (fold) return act(scene, fold, 'click', 'folds what stands under it');
+  if (fold) {
+    const pressed = act(scene, fold, 'click', 'folds what stands under it');
+    // A heading does not say whether it is folded: what stands under it is looked for afterwards.
+    return pressed.kind === 'act' && !fold.states.includes('expanded') ? { ...pressed, unfinished: true } : pressed;
+  }
   if (!named.ok) return named.abstain;
-  const say = voiceOf(command.language);
-  return {
-    kind: 'abstain',
-    summary: say('noClose', { label: labelOf(named.element) }),
-    suggestions: [say('pressEscape'), say('click', { target: say('named', { name: nameOf(named.element) }) })],
-  };
+  return abstain(say('noClose', { label: labelOf(named.element) }), [say('pressEscape'), sayClick(say, named.element)]);
 };
 
 /** "Collapse the Billing section": the one unfolded control in what is called so, else the heading above what stands in it. */
-function foldOf(scene: ResolveContext['scene'], { slots, language }: Command, named: Found): SnapshotElement | undefined {
-  const { names } = parsePhrase(slots.object ?? { text: '', quoted: false }, language);
-  const isCalled = (text: Comparable) => names.some((name) => textFit(name, text) >= FIT.exact);
-  const inside = scene.entries.filter(({ places }) => places.some((place) => isCalled(comparable(place.text.replace(/^\S+ /, '')))));
+function foldOf(scene: Scene, command: Command, named: Found): SnapshotElement | undefined {
+  const isCalled = calledIn(command);
+  const inside = standingIn(scene, command);
   const unfolded = inside.filter(({ element }) => element.states.includes('expanded') && CONTROLS.has(element.role));
   if (unfolded.length === 1 && (!named.ok || isIn(unfolded[0]?.element, named.element))) return unfolded[0]?.element;
   const headings = scene.entries.filter(({ element, texts }) => element.weak && !element.href && texts.some(({ text }) => isCalled(text)));
   const isMember = ({ box }: SnapshotElement) => inside.some(({ element }) => element.box.x === box.x && element.box.width === box.width);
   const [heading, other] = headings.filter(({ element }) => inside.length > 0 && !isMember(element));
   return other ? undefined : heading?.element;
+}
+
+/** What stands in a place of that name. */
+function standingIn({ entries }: Scene, command: Command): readonly Entry[] {
+  const isCalled = calledIn(command);
+  return entries.filter(({ places }) => places.some((place) => isCalled(comparable(place.text.replace(/^\S+ /, '')))));
+}
+
+function calledIn({ slots, language }: Command): (text: Comparable) => boolean {
+  const { names } = parsePhrase(slots.object ?? { text: '', quoted: false }, language);
+  return (text) => names.some((name) => textFit(name, text) >= FIT.exact);
 }
 
 const DISMISSALS = ['close', 'not now', 'no thanks', 'skip', 'got it', 'cancel'];

@@ -16,7 +16,8 @@ import { SEEN, wordsFor } from '../words-for';
 import { fieldMeant } from './field-meant';
 import { withLettersAsAsked } from './letters-as-asked';
 import { setFound } from './option';
-import type { OneAct, Resolution } from './resolution';
+import { inTurn, type Resolution } from './resolution';
+import { has } from './share-said';
 import { textOf, valueOnPage } from './value-on-page';
 
 /**
@@ -28,13 +29,29 @@ export function fillByPage(scene: Scene, said: Command): Resolution | undefined 
   const command = withLettersAsAsked(said);
   // What is selected is there already.
   const fields = scene.entries.filter((entry) => canBeFilled(entry) && !(command.intent === 'select' && isText(entry.element)));
-  const parts = partsOf(command, fields);
+  const each = eachCalled(command, fields);
+  const parts = each ? [] : partsOf(command, fields);
   const copied = copiedPair(scene, command, parts);
   if (copied) return fill(scene, command, copied.field, copied.value);
   if (parts.some(({ kind }) => kind === 'many')) return undefined;
-  const pairs = parts.some(isQuote) ? aroundQuotes(command, parts, fields) : betweenNames(command, parts);
+  const pairs = each ?? (parts.some(isQuote) ? aroundQuotes(command, parts, fields) : betweenNames(command, parts));
   if (!pairs?.length || new Set(pairs.map(({ field }) => field)).size < pairs.length) return undefined;
-  return inTurn(pairs.map(({ field, value }) => fill(scene, command, field, value)));
+  const filled = pairs.map(({ field, value }) => fill(scene, command, field, value));
+  const refused = filled.find(({ kind }) => kind !== 'act');
+  // One of several that needs another look in between is none for now.
+  return refused ?? inTurn(filled.map((one) => (filled.length > 1 && one.kind === 'act' && one.unfinished ? undefined : one)));
+}
+
+/** "Both passwords": one value for each of the fields that have this word in their name, if there are so many. */
+function eachCalled({ slots }: Command, fields: readonly Entry[]): Pair[] | undefined {
+  const { field, option, text: value = option } = slots;
+  const [first = '', ...rest] = field && !field.quoted ? comparable(field.text).words : [];
+  const count = everyWord().get(first);
+  if (count === undefined || !value || rest.length === 0) return undefined;
+  const labelled = ({ texts }: Entry) => new Set(texts.filter(({ source }) => isLabel(source)).flatMap(({ text }) => text.words));
+  const called = fields.filter((entry) => rest.every((word) => has(labelled(entry), word)));
+  if (called.length < 2 || (count !== ALL && count !== called.length)) return undefined;
+  return called.map((entry) => ({ field: entry, value }));
 }
 
 interface Pair {
@@ -228,7 +245,7 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
   const [only] = pairs;
   // "The town is wrong" asks for nothing, "my town is Oslo" does.
   const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text)));
-  const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]/u.test(only.value.text)));
+  const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]|@/u.test(only.value.text)));
   return pairs.length === starts.length && isClear ? pairs : undefined;
 }
 
@@ -249,14 +266,4 @@ function fill(scene: Scene, command: Command, { element }: Entry, value: Said): 
   const field: Said = { text: element.name, quoted: true };
   const found = fieldMeant(scene, { ok: true, element, text: 1, why: 'named in the sentence' }, field, command);
   return setFound(scene, command, found, field, value, false);
-}
-
-/** One after the other in one plan; undefined where one of several needs another look in between. */
-function inTurn(each: readonly Resolution[]): Resolution | undefined {
-  const refused = each.find(({ kind }) => kind !== 'act');
-  if (refused) return refused;
-  const acts = each.filter((one): one is OneAct => one.kind === 'act');
-  const last = acts.at(-1);
-  if (!last || (acts.length > 1 && acts.some(({ unfinished }) => unfinished))) return undefined;
-  return acts.length > 1 ? { ...last, before: acts.slice(0, -1) } : last;
 }

@@ -2,16 +2,18 @@ import { shorten } from '../../../lib/text';
 import { sayElement } from '../../../model/element-words';
 import { isSameLandmark, sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
+import { besideOf } from '../beside';
 import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElement } from '../choose-element';
 import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { hasCapability } from '../kinds';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
-import { besideOf, type Entry, type Scene } from '../scene';
+import type { Entry, Scene } from '../scene';
+import { optionsFit } from '../step-options';
 import { FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
 import { type Voice, voiceOf } from '../voice';
-import type { Resolution } from './resolution';
+import { abstain, type Resolution } from './resolution';
 
 interface FoundOne {
   ok: true;
@@ -30,22 +32,29 @@ export type Found =
 export function findTarget(scene: Scene, said: Said, command: Command, asked: ElementQuery): Found {
   const phrase = parsePhrase(said, command.language);
   const wish = withOptions(asked, phrase, command);
-  const choice = chooseElement(scene, phrase, wish);
-  if (choice.kind === 'found' && choice.ranked.text >= WELL_NAMED) return found(choice.ranked);
-  const related = byRelation(scene, parseRelations(said, command.language), wish);
-  if (related) return found(related);
-  if (choice.kind === 'found') return found(choice.ranked);
-  const there = choice.kind === 'missing' && !choice.disabled ? byRelation(scene, placeAsName(phrase), wish) : undefined;
+  const relations = parseRelations(said, command.language);
+  // In "Edit in the row of "Rye"" the quotes say where.
+  const placed = relations.filter(({ head, spokenAnchor }) => said.inner && head.names.length > 0 && spokenAnchor.includes(said.inner));
+  const there = placed.length > 0 ? byRelation(scene, placed, wish) : undefined;
   if (there) return found(there);
+  const choice = chooseElement(scene, phrase, wish);
+  if (placed.length === 0 && choice.kind === 'found' && choice.ranked.text >= WELL_NAMED) return found(choice.ranked);
+  const related = byRelation(scene, relations, wish);
+  if (related) return found(related);
+  if (choice.kind === 'found' && placed.length > 0)
+    return { ok: false, abstain: explain({ kind: 'missing', nearest: [] }, phrase, command), several: false };
+  if (choice.kind === 'found') return found(choice.ranked);
+  const inside = choice.kind === 'missing' && !choice.disabled ? byRelation(scene, placeAsName(phrase), wish) : undefined;
+  if (inside) return found(inside);
   return { ok: false, abstain: explain(choice, phrase, command), several: choice.kind === 'ambiguous' };
 }
 
-/** What a workflow's step says besides: which of several, and of what role. */
-function withOptions(wish: ElementQuery, phrase: Phrase, { slots }: Command): ElementQuery {
-  const index = Number(slots.index?.text);
+/** What a workflow's step says besides: which of several, and what it is like. */
+function withOptions(wish: ElementQuery, phrase: Phrase, command: Command): ElementQuery {
+  const index = Number(command.slots.index?.text);
   if (Number.isInteger(index) && index >= 0) phrase.ordinal = index + 1;
-  const role = slots.role?.text.trim().toLowerCase();
-  return role ? { ...wish, prefers: (entry) => (entry.element.role === role ? (wish.prefers?.(entry) ?? 1) : 0) } : wish;
+  const fits = optionsFit(command, phrase);
+  return fits ? { ...wish, prefers: (entry) => (fits(entry) ? (wish.prefers?.(entry) ?? 1) : 0) } : wish;
 }
 
 /** "the newsletter field": the only field of what is called newsletter. */
@@ -130,19 +139,11 @@ export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phras
   }
   if (choice.disabled) {
     const label = labelOf(choice.disabled.entry.element);
-    return {
-      kind: 'abstain',
-      summary: say('disabled', { label }),
-      suggestions: [say('waitFor', { name: nameOf(choice.disabled.entry.element) })],
-    };
+    return abstain(say('disabled', { label }), [say('waitFor', { name: nameOf(choice.disabled.entry.element) })]);
   }
   const nearest = choice.nearest.filter((candidate) => candidate.text >= WORTH_NAMING && nameOf(candidate.entry.element) !== '');
   const suggestions = nearest.map(({ entry }) => again(command, say, say('named', { name: nameOf(entry.element) })));
-  return {
-    kind: 'abstain',
-    summary: say('missing', { name: phrase.spoken }),
-    suggestions: [...new Set([...suggestions])].slice(0, 3),
-  };
+  return abstain(say('missing', { name: phrase.spoken }), suggestions);
 }
 
 function tellApart(candidates: ScoredElement[], command: Command, say: Voice): string[] {
@@ -177,6 +178,9 @@ const AGAIN = ['check', 'uncheck', 'hover', 'doubleClick', 'rightClick', 'clear'
 export function nameOf(element: SnapshotElement): string {
   return shorten(element.name || element.placeholder || element.value || '', 80).replace(/["“”]/g, '');
 }
+
+/** The command that presses it. */
+export const sayClick = (say: Voice, element: SnapshotElement): string => say('click', { target: say('named', { name: nameOf(element) }) });
 
 /** "button “Save”". */
 export function labelOf(element: SnapshotElement): string {

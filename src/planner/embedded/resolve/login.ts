@@ -1,14 +1,11 @@
-import type { SayingName } from '../../../languages/sayings';
 import { sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { nameFit } from '../choose-element';
-import type { Command } from '../command';
 import { isEditable, type Scene } from '../scene';
 import { comparable, FIT } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
-import { labelOf, nameOf } from './find-target';
-import type { Resolution, Resolve } from './resolution';
+import { abstain, type Resolve } from './resolution';
 import { valueFor } from './value';
 
 /** The field for a user's name: named so, or the one right before the password. */
@@ -19,7 +16,7 @@ export const loginUser: Resolve = ({ command, scene }) => {
   const named = beside.filter((element) => isCalled(scene, element, ['email', 'username', 'phone', 'login']));
   const before = password ? beside.filter((element) => element.id < password.id).at(-1) : undefined;
   const field = named.length === 1 ? named[0] : named.length === 0 ? before : undefined;
-  if (!field) return noLogin(named.length > 1 ? 'severalUsers' : 'noUser', scene, command);
+  if (!field) return abstain(voiceOf(command.language)(named.length > 1 ? 'severalUsers' : 'noUser'));
   const user = valueFor(scene, field, command.slots.user ?? { text: '{username}', quoted: false }, command);
   if ('abstain' in user) return user.abstain;
   return act(scene, field, 'type', 'the user name of the login form', { text: placeholder(user.text) });
@@ -33,7 +30,7 @@ export const loginPassword: Resolve = ({ command, scene, opened }) => {
     return 'abstain' in secret ? secret.abstain : act(scene, field, 'type', 'the password field', { text: placeholder(secret.text) });
   }
   const next = opened ? undefined : submitOf(scene, undefined, ['next', 'continue', 'submit', 'login']);
-  if (!next) return noLogin('noPassword', scene, command);
+  if (!next) return abstain(voiceOf(command.language)('noPassword'));
   const click = act(scene, next, 'click', 'no password field yet');
   return click.kind === 'act' ? { ...click, unfinished: true } : click;
 };
@@ -41,7 +38,7 @@ export const loginPassword: Resolve = ({ command, scene, opened }) => {
 /** The button that sends the login form. */
 export const loginSubmit: Resolve = ({ command, scene }) => {
   const button = submitOf(scene, passwordField(scene), ['login', 'submit', 'continue', 'next']);
-  return button ? act(scene, button, 'click', 'sends the login form') : noLogin('noLogin', scene, command);
+  return button ? act(scene, button, 'click', 'sends the login form') : abstain(voiceOf(command.language)('noLogin'));
 };
 
 function passwordField(scene: Scene): SnapshotElement | undefined {
@@ -85,18 +82,4 @@ function formOf(element: SnapshotElement): string {
 /** `{user}` names a secret of that name. */
 function placeholder(said: string): string {
   return said.replace(/^\{(\w[\w.-]*)\}$/, '{{secret:$1}}');
-}
-
-function noLogin(why: SayingName, scene: Scene, { language }: Command): Resolution {
-  const say = voiceOf(language);
-  const ways = scene.snapshot.elements.filter(
-    (element) => ['button', 'link'].includes(element.role) && isUsable(element) && isCalled(scene, element, ['login', 'continue']),
-  );
-  const clicks = ways.slice(0, 2).map((element) => say('click', { target: say('named', { name: nameOf(element) }) }));
-  const labels = ways.length > 0 ? ` ${say('thereIs', { list: ways.slice(0, 3).map(labelOf).join(', ') })}` : '';
-  return {
-    kind: 'abstain',
-    summary: say(why) + labels,
-    suggestions: [...new Set([...clicks])].slice(0, 3),
-  };
 }

@@ -7,17 +7,27 @@ import { freeAction, type OneAct } from './resolution';
 /** How often is looked before it is given up: the rows of some hundreds, a screen at a time; by judgement. */
 export const MOST_MOVES = 40;
 const BACK = 'back to where it was';
+/** Why the menu of a thing is opened. */
+export const MENU = 'to look in the menu';
 
 /**
  * A move that can bring what is sought into sight and does nothing else: another tab of the page, an unfolded part, a screen further. When there is none left, and
  * when it was looked often enough, what was opened is closed again; then it is undefined. `looked`: what was done so far; `first`: the page before it.
  */
-export function lookFor(scene: Scene, looked: readonly string[], first: Snapshot | undefined, inLists = false): OneAct | undefined {
+export function lookFor(scene: Scene, looked: readonly string[], first: Snapshot | undefined, seeks: Sought): OneAct | undefined {
   if (looked.some((line) => line.includes(BACK))) return undefined;
+  if (typeof seeks === 'object' && looked.length === 0) return seeks;
+  if (looked.some((line) => line.includes(MENU))) return closing;
+  const inLists = seeks === 'in lists';
   const move =
     looked.length < MOST_MOVES ? (opening(scene, looked, first, inLists) ?? (inLists ? undefined : scrolling(scene))) : undefined;
   return move ?? (looked.length > 0 && first ? goingBack(scene, first) : undefined);
 }
+
+/** Where to look: anywhere, in lists that are closed, or what one move opens. */
+export type Sought = true | 'in lists' | OneAct;
+
+const closing: OneAct = { kind: 'act', action: freeAction('press', 'Press Escape', { key: 'Escape' }), reason: BACK, changes: true };
 
 /** Each is opened once, and the tab that was open not at all. */
 function opening(scene: Scene, looked: readonly string[], first: Snapshot | undefined, inLists: boolean): OneAct | undefined {

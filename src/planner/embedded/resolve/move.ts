@@ -1,8 +1,6 @@
-import { sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Said } from '../command';
-import { grammarFor } from '../grammars';
-import { bareName, parsePhrase } from '../phrase';
+import { bareName } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
@@ -21,8 +19,6 @@ export const move: Resolve = ({ command, scene }) => {
   if (from.element.role === 'slider' && /^\d+([.,]\d+)?$/.test(target.text))
     return act(scene, from.element, 'type', from.why, { text: target.text });
   const dragged = (why: string, values: Record<string, string>) => act(scene, from.element, 'dragAndDrop', `${from.why}; ${why}`, values);
-  const nth = placeInList(scene, from.element, target, command.language);
-  if (nth) return dragged(`to where “${nth.name}” is`, { target: scene.locatorOf(nth) });
   const members = membersOf(scene, target, command.language);
   // Where a list is called so, what is only a little like it is not meant.
   const to = findTarget(scene, target, command, { needs: 'any', ...(members.length > 0 && { threshold: WELL_NAMED }) });
@@ -34,23 +30,6 @@ export const move: Resolve = ({ command, scene }) => {
   const apart = members.flatMap(({ element }) => counterpart(scene, element, from.element) ?? []);
   return apart[0] ? dragged(`as far as “${target.text}” is away`, apart[0]) : to.abstain;
 };
-
-/** "The third place", "the top": where now that one of its list is, of what stands in the same things and is of its kind. */
-function placeInList({ entries }: Scene, from: SnapshotElement, target: Said, language: string): SnapshotElement | undefined {
-  const { ordinal, names, kind, quoted } = parsePhrase(target, language);
-  const { spots } = grammarFor(language);
-  if (quoted || ordinal === undefined || kind || !names.every(({ normal }) => spots.has(normal))) return undefined;
-  const around = (element: SnapshotElement) =>
-    element.place
-      .slice(from.place[0]?.name === from.name ? 1 : 0)
-      .map(sayLandmark)
-      .join();
-  const list = entries.flatMap(({ element }) =>
-    element.role === from.role && element.tag === from.tag && around(element) === around(from) ? [element] : [],
-  );
-  const there = list.at(ordinal < 0 ? ordinal : ordinal - 1);
-  return there === from ? undefined : there;
-}
 
 /** What stands in a place of this name: "the Done column" is what is called Done. */
 function membersOf({ entries }: Scene, target: Said, language: string): Entry[] {

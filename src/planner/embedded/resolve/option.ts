@@ -10,19 +10,19 @@ import { boxOfAllRows, boxOfRow } from '../header-row';
 import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
 import { bareName, parsePhrase } from '../phrase';
-import { isEditable, type Scene } from '../scene';
+import { type Entry, isEditable, type Scene } from '../scene';
 import { comparable, FIT, textFit, theOneCalled } from '../text-fit';
 import { NEARLY_EXACT } from '../thresholds';
 import { voiceOf } from '../voice';
+import { wordsFor } from '../words-for';
 import { cellMeant, sortColumn, writeCell } from './cell';
 import { act, asCheck, clickOn } from './click';
-import { fieldMeant } from './field-meant';
-import { type Found, findTarget, labelOf, nameOf } from './find-target';
-import type { Resolution, Resolve } from './resolution';
+import { fieldBeside, fieldMeant } from './field-meant';
+import { type Found, findTarget, labelOf, nameOf, sayClick } from './find-target';
+import { abstain, type Resolution, type Resolve } from './resolution';
+import { byHeader, byOwnHeader, SORTING } from './sort-by-header';
 import { valueFor, whichValue } from './value';
 
-/** "sort by price" names no menu, and needs none. */
-const SORTING: Said = { text: 'sort', quoted: false };
 const NOTHING: Said = { text: '', quoted: false };
 
 /** "choose Purple", "choose Purple from the theme menu". */
@@ -51,11 +51,10 @@ export const select: Resolve = (circumstance) => {
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
   if (native.length > 1) {
     const say = voiceOf(command.language);
-    return {
-      kind: 'abstain',
-      summary: say('optionOfSeveral', { option: option.text, count: native.length }),
-      suggestions: native.slice(0, 3).map(({ element, label }) => say('chooseFrom', { option: label, name: nameOf(element) })),
-    };
+    return abstain(
+      say('optionOfSeveral', { option: option.text, count: native.length }),
+      native.map(({ element, label }) => say('chooseFrom', { option: label, name: nameOf(element) })),
+    );
   }
   const named = optionOfField(circumstance);
   return named ? setField(scene, command, named.field, named.option, circumstance.opened) : clicked;
@@ -71,7 +70,7 @@ function selectedText(scene: Scene, command: Command, { text, inner }: Said): Re
   const { value = '' } = (found.ok && found.element) || {};
   const at = value.indexOf(inner);
   if (!found.ok || !found.element || at < 0 || value.indexOf(inner, at + 1) >= 0)
-    return { kind: 'abstain', summary: voiceOf(command.language)('missing', { name: inner }), suggestions: [] };
+    return abstain(voiceOf(command.language)('missing', { name: inner }));
   const [before, after] = [value.slice(Math.max(0, at - AROUND), at), value.slice(at + inner.length, at + inner.length + AROUND)];
   return act(scene, found.element, 'selectText', found.why, { text: inner, before, after });
 }
@@ -82,12 +81,22 @@ const AROUND = 32;
 function tickedItem(scene: Scene, { language }: Command, option: Said): Resolution | undefined {
   const all = grammarFor(language).all.find((word) => foldLetters(option.text).startsWith(`${word} `));
   const { kind, ordinal, names } = parsePhrase(all ? { text: option.text.slice(all.length + 1), quoted: false } : option, language);
-  if (names.length > 0 || !['result', 'card', 'row'].includes(kind ?? '') || (ordinal === undefined) !== (all !== undefined))
-    return undefined;
+  const { contents } = wordsFor(language);
+  const isContent = names.length === 1 && names[0]?.words.every((word) => contents.has(word));
+  const isListed = isContent || (names.length === 0 && ['result', 'card', 'row'].includes(kind ?? ''));
+  if (!isListed || (ordinal === undefined) !== (all !== undefined)) return undefined;
   const boxes = nthItem(scene, ordinal ?? 1)?.entries.filter(({ element }) => element.role === 'checkbox') ?? [];
   const box = all ? boxOfAllRows(scene) : boxOfRow(scene, boxes);
   return box && act(scene, box.element, 'check', `${kind} ${ordinal ?? all}`);
 }
+
+/** "Show 50 rows a page": what is called so is set to what is said besides. */
+export const setBySentence: Resolve = (circumstance) => {
+  const said = circumstance.command.slots.object;
+  const named = said && optionOfField({ ...circumstance, command: { ...circumstance.command, slots: { option: said } } });
+  if (!named || !/\d/.test(named.option.text)) return abstain('');
+  return setField(circumstance.scene, circumstance.command, named.field, named.option, circumstance.opened);
+};
 
 /** "pick the purple theme", "choose Item 40" of the list called Item: the words end or begin with what something that can be set is called. */
 function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Said; option: Said } | undefined {
@@ -104,15 +113,33 @@ function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Sai
 
 /** "set theme to Fuchsia": a native select, a field, a switch, or a menu that is opened first. */
 export const set: Resolve = ({ command, scene, opened }) =>
-  (command.slots.field ? undefined : sortColumn(scene, command, opened)) ??
+  (command.slots.field ? undefined : (sortColumn(scene, command, opened) ?? byOwnHeader(scene, command, canBeSet))) ??
   setField(scene, command, command.slots.field ?? SORTING, command.slots.option ?? NOTHING, opened);
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const named = findTarget(scene, field, command, { needs: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
   const cell = named.ok && named.element.role !== 'gridcell' ? undefined : cellMeant(scene, field, command.language);
   if (cell) return writeCell(scene, command, cell, option);
-  return setFound(scene, command, fieldMeant(scene, named, field, command), field, option, opened);
+  const choice = named.ok ? undefined : choiceIn(scene, field, option, command);
+  if (choice) return choice;
+  return setFound(
+    scene,
+    command,
+    named.ok || named.several ? fieldMeant(scene, named, field, command) : (fieldBeside(scene, field, command) ?? named),
+    field,
+    option,
+    opened,
+  );
 }
+
+/** "Size: Large" where each size is a box or button of its own: the one called so of what stands under that name. */
+function choiceIn(scene: Scene, field: Said, option: Said, command: Command): Resolution | undefined {
+  const name = comparable(bareName(field.text, command.language));
+  const isThere = ({ element, places }: Entry) => CHOICES.has(element.role) && places.some((place) => textFit(name, place) >= NEARLY_EXACT);
+  const found = findTarget(scene, option, command, { needs: 'clickable', prefers: (entry) => (isThere(entry) ? 1 : 0) });
+  return found.ok ? asCheck(scene, act(scene, found.element, 'click', found.why)) : undefined;
+}
+const CHOICES = new Set(['radio', 'checkbox', 'option', 'button']);
 
 /** Brings what was found to a value or option. */
 export function setFound(scene: Scene, command: Command, trigger: Found, field: Said, option: Said, opened: boolean): Resolution {
@@ -148,20 +175,6 @@ function typeOption(scene: Scene, { element, why }: Found & { ok: true }, option
   return 'abstain' in value ? value.abstain : act(scene, element, 'type', why, { text: value.text });
 }
 
-const TABLES = new Set(['table', 'grid', 'treegrid']);
-
-/** "sort by age" where the headers of a table sort it. */
-function byHeader(scene: Scene, command: Command, option: Said): Resolution | undefined {
-  const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.kind === 'columnheader';
-  const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
-  const header = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.inName, prefers });
-  if (header.ok) return act(scene, header.element, 'click', header.why);
-  const isIn = ({ element: { role, place } }: Scene['entries'][number]) =>
-    role === 'button' && place.some(({ kind }) => TABLES.has(kind)) ? 1 : 0;
-  const button = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.sameThing, prefers: isIn });
-  return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
-}
-
 /** A slider is set by its number, as a field is. */
 const takesText = (element: SnapshotElement) => isEditable(element) || element.role === 'slider';
 
@@ -190,9 +203,8 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said, trigger?: Sn
   // The page goes through the list by itself, and bails where it ends.
   if (trigger && alike.length >= SERIES) return choose(scene, trigger, option.text, 'further down in the list');
   const say = voiceOf(command.language);
-  return {
-    kind: 'abstain',
-    summary: say('notInMenu', {
+  return abstain(
+    say('notInMenu', {
       option: option.text,
       list: shorten(
         offered
@@ -202,8 +214,8 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said, trigger?: Sn
         300,
       ),
     }),
-    suggestions: offered.slice(0, 3).map(({ element }) => say('click', { target: say('named', { name: nameOf(element) }) })),
-  };
+    offered.map(({ element }) => sayClick(say, element)),
+  );
 }
 
 function isOption(scene: Scene, element: SnapshotElement): boolean {
@@ -220,11 +232,10 @@ function fromNative(scene: Scene, element: SnapshotElement, option: Said, { lang
   if (label) return choose(scene, element, label, `has the option “${label}”`);
   const labels = (element.options ?? []).map((each) => each.label);
   const say = voiceOf(language);
-  return {
-    kind: 'abstain',
-    summary: say('noOption', { label: labelOf(element), option: option.text, list: shorten(labels.join(', '), 300) }),
-    suggestions: labels.slice(0, 3).map((each) => say('chooseFrom', { option: each, name: nameOf(element) })),
-  };
+  return abstain(
+    say('noOption', { label: labelOf(element), option: option.text, list: shorten(labels.join(', '), 300) }),
+    labels.map((each) => say('chooseFrom', { option: each, name: nameOf(element) })),
+  );
 }
 
 /** The one label that the words fit, or nothing. */
@@ -240,7 +251,8 @@ function labelsFitting(element: SnapshotElement, { text, quoted }: Said): string
   return parts.length > 1 && new Set(labels).size === parts.length ? labels : undefined;
 }
 
-const betweenParts = once(() => new RegExp(`\\s*[,;、，]\\s*(?:(?:${joints()})\\s)?|\\s+(?:${joints()})\\s+`, 'iu'));
+/** What stands between the parts of a list: commas, "and". */
+export const betweenParts = once(() => new RegExp(`\\s*[,;、，]\\s*(?:(?:${joints()})\\s)?|\\s+(?:${joints()})\\s+`, 'iu'));
 /** "And" in the languages that put spaces between words. */
 const joints = once(() => anyOf(commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors) : []))));
 

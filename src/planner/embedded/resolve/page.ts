@@ -2,12 +2,13 @@ import type { PageIntent } from '../../../languages/grammar';
 import { foldLetters } from '../../../lib/text';
 import { grammarFor } from '../grammars';
 import { parsePhrase } from '../phrase';
+import { placeSought } from '../step-options';
 import { unitOf } from '../units';
 import { voiceOf } from '../voice';
 import { isThing } from '../words-for';
 import { act } from './click';
 import { type Found, findTarget } from './find-target';
-import { freeAction, type Resolve, type ResolveContext, wordsOf } from './resolution';
+import { abstain, type Resolve, type ResolveContext, withoutElement, wordsOf } from './resolution';
 import { soughtText } from './value';
 
 const scroll =
@@ -18,12 +19,7 @@ const scroll =
     const { px } = unitOf(foldLetters(wordsOf(circumstance.command.slots.unit))) ?? {};
     const amount = numberOf(circumstance);
     const values: Record<string, string> = px ? { pixels: String(amount ?? 1) } : amount !== undefined ? { count: String(amount) } : {};
-    return {
-      kind: 'act',
-      action: freeAction(method, `Scroll ${method.slice(6).toLowerCase()}`, values),
-      reason: 'needs no element',
-      changes: false,
-    };
+    return withoutElement(false, method, `Scroll ${method.slice(6).toLowerCase()}`, values);
   };
 
 /** "Scroll down in the list": the one box that scrolls, or the one of them that is called so. */
@@ -38,16 +34,13 @@ function scroller({ command, scene }: ResolveContext): Found {
 
 const toRatio =
   (ratio: number, where: string): Resolve =>
-  () => ({
-    kind: 'act',
-    action: freeAction('scrollToMiddle', `Scroll to the ${where}`, { ratio: String(ratio) }),
-    reason: 'needs no element',
-    changes: false,
-  });
+  () =>
+    withoutElement(false, 'scrollToMiddle', `Scroll to the ${where}`, { ratio: String(ratio) });
 
 const go =
   (method: 'goBack' | 'goForward' | 'reload', description: string): Resolve =>
-  () => ({ kind: 'act', action: freeAction(method, description), reason: 'needs no element', changes: true });
+  () =>
+    withoutElement(true, method, description);
 
 /** Halfway down the page, by what the word means. */
 const MIDDLE = 0.5;
@@ -64,7 +57,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
   scrollToRatio: (circumstance) => {
     const percent = numberOf(circumstance) ?? 50;
     const say = voiceOf(circumstance.command.language);
-    if (percent > 100) return { kind: 'abstain', summary: say('pastEnd', { count: percent }), suggestions: [say('scrollToBottom')] };
+    if (percent > 100) return abstain(say('pastEnd', { count: percent }), [say('scrollToBottom')]);
     return toRatio(percent / 100, `${percent} % mark`)(circumstance);
   },
   scrollTo: ({ command, scene }) => {
@@ -77,45 +70,29 @@ export const PAGE: Record<PageIntent, Resolve> = {
   navigate: ({ command }) => {
     const url = urlOf(wordsOf(command.slots.url));
     const say = voiceOf(command.language);
-    if (!url)
-      return {
-        kind: 'abstain',
-        summary: say('noAddress', { url: wordsOf(command.slots.url) }),
-        suggestions: [],
-      };
-    return { kind: 'act', action: freeAction('navigateTo', `Go to ${url}`, { url }), reason: 'needs no element', changes: true };
+    if (!url) return abstain(say('noAddress', { url: wordsOf(command.slots.url) }));
+    return withoutElement(true, 'navigateTo', `Go to ${url}`, { url });
   },
   wait: (circumstance) => {
     const { ms } = unitOf(foldLetters(wordsOf(circumstance.command.slots.unit))) ?? { ms: 1000 };
     const duration = Math.min(60_000, Math.round((numberOf(circumstance) ?? 1) * (ms ?? 1000)));
-    return {
-      kind: 'act',
-      action: freeAction('wait', `Wait ${duration} ms`, { milliseconds: String(duration) }),
-      reason: 'needs no element',
-      changes: true,
-    };
+    return withoutElement(true, 'wait', `Wait ${duration} ms`, { milliseconds: String(duration) });
   },
-  waitFor: ({ command }) => waitUntil('text', soughtText(command.slots.text), wordsOf(command.slots.timeout)),
+  waitFor: ({ command }) => {
+    const sought = placeSought(soughtText(command.slots.text), command);
+    return waitUntil(sought.text === undefined ? 'visible' : 'text', sought.text ?? '', wordsOf(command.slots.timeout), sought.selector);
+  },
   waitGone: ({ command }) => waitUntil('gone', soughtText(command.slots.text)),
-  waitForNavigation: () => ({
-    kind: 'act',
-    action: freeAction('waitForNavigation', 'Wait for the next page', { timeoutMillis: '3000' }),
-    reason: 'needs no element',
-    changes: true,
-  }),
+  waitForNavigation: () => withoutElement(true, 'waitForNavigation', 'Wait for the next page', { timeoutMillis: '3000' }),
 };
 
-function waitUntil(until: 'text' | 'gone', text: string, timeout = ''): ReturnType<Resolve> {
-  return {
-    kind: 'act',
-    action: freeAction('waitFor', `Wait for “${text}”${until === 'gone' ? ' to go' : ''}`, {
-      until,
-      text,
-      ...(/^\d+$/.test(timeout) ? { timeoutMillis: timeout } : {}),
-    }),
-    reason: 'needs no element',
-    changes: true,
-  };
+function waitUntil(until: 'text' | 'gone' | 'visible', text: string, timeout = '', selector?: string): ReturnType<Resolve> {
+  return withoutElement(true, 'waitFor', `Wait for “${text || selector}”${until === 'gone' ? ' to go' : ''}`, {
+    until,
+    text,
+    ...(selector === undefined ? {} : { selector }),
+    ...(/^\d+$/.test(timeout) ? { timeoutMillis: timeout } : {}),
+  });
 }
 
 /** The number of a command, in digits or in words. */

@@ -3,6 +3,7 @@ import { foldLetters } from '../../../lib/text';
 import { ask, count, exists, extreme, price } from '../answer/answer';
 import type { Said } from '../command';
 import { grammarFor } from '../grammars';
+import { placeSought } from '../step-options';
 import { WELL_NAMED } from '../thresholds';
 import { addToCart } from './cart';
 import { act, clickWith, close, goTo, open } from './click';
@@ -11,7 +12,7 @@ import { loginPassword, loginSubmit, loginUser } from './login';
 import { move } from './move';
 import { select, set } from './option';
 import { PAGE } from './page';
-import { freeAction, type Resolution, type Resolve, type ResolveContext, wordsOf } from './resolution';
+import { freeAction, type Resolution, type Resolve, type ResolveContext, withoutElement, wordsOf } from './resolution';
 import { append, clear, findField, search, submit, type } from './text';
 import { soughtText } from './value';
 
@@ -77,12 +78,10 @@ const RESOLVERS: Record<Intent, Resolve> = {
     const found = findTarget(scene, said, command, { needs: 'file' });
     return found.ok ? act(scene, found.element, 'upload', found.why, { files: file }) : found.abstain;
   },
-  assert: ({ command }) => ({
-    kind: 'act',
-    action: freeAction('assert', `See “${soughtText(command.slots.text)}”`, { text: soughtText(command.slots.text) }),
-    reason: 'needs no element',
-    changes: false,
-  }),
+  assert: ({ command }) => {
+    const sought = placeSought(soughtText(command.slots.text), command);
+    return withoutElement(false, 'assert', `See “${sought.text ?? sought.selector}”`, { ...sought });
+  },
   assertGone: ({ command }) => PAGE.waitGone({ command } as ResolveContext),
   read: (circumstance) => {
     const { command, scene } = circumstance;
@@ -103,12 +102,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
   loginUser,
   loginPassword,
   loginSubmit,
-  screenshot: () => ({
-    kind: 'act',
-    action: freeAction('screenshot', 'Keep a picture of the page'),
-    reason: 'needs no element',
-    changes: false,
-  }),
+  screenshot: () => withoutElement(false, 'screenshot', 'Keep a picture of the page'),
 };
 
 /** "strg+a" → "Control+a". */

@@ -1,25 +1,33 @@
 import type { Intent } from '../../../languages/grammar';
 import { foldLetters } from '../../../lib/text';
 import type { Action } from '../action';
-import { tellByPage } from '../answer/tell-by-page';
+import { answered } from '../answer/answered';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
 import { grammarFor, grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
+import { oneOfStep } from '../steps';
 import { comparable } from '../text-fit';
 import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
 import { isThing } from '../words-for';
+import { addToList } from './add-to-list';
 import { byPage } from './by-page';
 import { cartButtons } from './cart';
+import { checkRows } from './check-rows';
 import { act, asCheck, clickFound, clickOn } from './click';
 import { sendMessage } from './conversation';
+import { deedInThing } from './deed-in-thing';
 import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
+import { formatText } from './format-text';
 import { withLettersAsAsked } from './letters-as-asked';
-import type { Resolution } from './resolution';
+import { setBySentence } from './option';
+import { toPage } from './page-number';
+import { placeInList } from './place-in-list';
+import { abstain, type Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
 import { suggestAnything } from './suggest-anything';
 
@@ -37,23 +45,34 @@ export interface ReadCommand {
 /** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
 export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resolution {
   const found = resolveEach(...asked);
-  const resolution = (found.kind === 'abstain' ? tellByPage(asked[1], asked[0].said, languageOf(asked[0].said)) : undefined) ?? found;
+  const resolution = answered(found, asked[0].said, asked[1], asked[2]);
   if (resolution.kind !== 'abstain' || resolution.suggestions.length > 0) return resolution;
-  const [read, scene] = asked;
+  const [read, scene, , before] = asked;
   const say = voiceOf(read.readings[0]?.language ?? languageOf(read.said));
-  return { ...resolution, suggestions: suggestAnything(scene, read.said, say) };
+  return { ...resolution, suggestions: suggestAnything(scene, read.said, say, before.at(-1)?.readings[0]?.slots.text?.text) };
 }
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
-  if (countsSeveral(read.said))
-    return { kind: 'abstain', summary: voiceOf(first?.language ?? 'en')('noCommand', { said: read.said }), suggestions: [] };
+  const several = checkRows(scene, read.said, first);
+  if (several) return several;
+  if (countsSeveral(read.said)) return abstain(voiceOf(first?.language ?? 'en')('noCommand', { said: read.said }));
+  const placed = inAnyLanguage((id) => placeInList(scene, first?.source ?? read.said, id), first?.language ?? languageOf(read.said));
+  if (placed) return placed;
   const focused = intoField(scene, first?.source ?? read.said);
   if (focused) return focused;
+  const added = addToList(scene, read.said);
+  if (added) return added;
   if (!first) return resolveBare(read, scene, opened);
   if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
   const named = sayingOfName(read, scene);
   if (named) return named;
+  const turned = TURNS.has(first.intent) ? toPage(scene, read.said, first.language) : undefined;
+  if (turned) return turned;
+  const left = leavesOut(scene, read.said, first, opened);
+  if (left) return left;
+  const formatted = FILLS.has(first.intent) ? formatText(scene, read.said, first) : undefined;
+  if (formatted) return formatted;
   const slots = Object.keys(first.slots).sort().join();
   // "search mail for x" may be a search in "mail", or for all of it; "option 3 in the first list" may be what an option says, or where it is.
   const alike = read.readings.filter(
@@ -72,9 +91,20 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
     refusal ??= resolution;
     if (isLiteral(reading)) break;
   }
-  const isRead = BY_PAGE.has(first.intent) && !(refusal?.kind === 'abstain' && refusal.several);
+  const isSeveral = refusal?.kind === 'abstain' && refusal.several;
+  const isRead = BY_PAGE.has(first.intent) && !isSeveral;
   const filled = FILLS.has(first.intent) ? fillByPage(scene, first) : undefined;
-  return filled ?? (isRead ? byPage(scene, first, opened) : undefined) ?? refusal ?? resolveBare(read, scene, opened);
+  // "Collapse everything" is one control by all of its words, though "everything" alone may be many.
+  const whole = isSeveral && FOLDS.has(first.intent) ? byPage(scene, first, opened) : undefined;
+  if (whole?.kind === 'act') return whole;
+  const set = first.intent === 'open' && !isSeveral ? setBySentence({ command: first, scene, opened }) : undefined;
+  if (set?.kind === 'act') return set;
+  const meant = filled ?? (isRead ? byPage(scene, first, opened) : undefined);
+  // "Mark everything as read" may be a button.
+  const button = !meant && isRead && first.intent === 'check' ? byPage(scene, { ...first, intent: 'click' }, opened) : undefined;
+  const found = meant ?? (button?.kind === 'act' ? button : undefined);
+  const said = found || isSeveral ? undefined : (inBrackets(scene, first) ?? (isRead ? deedInThing(scene, first) : undefined));
+  return found ?? said ?? refusal ?? resolveBare(read, scene, opened);
 }
 
 /** "The first three rows": several of a list, which no command here takes. Taking one of them, or all, would be something else. */
@@ -92,8 +122,20 @@ function isSaidAgain({ intent, slots, language }: Command): boolean {
   return isPronoun({ text: pronoun, quoted: false }, language) && isThing(rest[0] ?? '', language);
 }
 
+/** "Show only the paid ones" is read from the page as a whole: who is called Paid in a row is none of it. */
+function leavesOut(scene: Scene, said: string, command: Command, opened: boolean): Resolution | undefined {
+  const { only } = grammarFor(command.language);
+  if (!SHOWS.has(command.intent) || !comparable(said).words.some((word) => only.has(word))) return undefined;
+  const found = byPage(scene, { ...command, intent: 'read' }, opened);
+  return found?.kind === 'act' ? found : undefined;
+}
+const SHOWS = new Set<Intent>(['open', 'read', 'select', 'click', 'goTo']);
+
 /** Of these a control may be called by any words of the sentence: "view profile", "enable notifications", "make it bold". */
-const BY_PAGE = new Set<Intent>(['click', 'open', 'close', 'check', 'uncheck', 'goTo', 'select', 'set', 'clear']);
+const BY_PAGE = new Set<Intent>(['click', 'open', 'close', 'check', 'uncheck', 'goTo', 'select', 'set', 'clear', 'read']);
+
+const FOLDS = new Set<Intent>(['open', 'close', 'set']);
+const TURNS = new Set<Intent>(['goTo', 'open', 'click', 'select', 'scrollTo']);
 
 /** Of these the values and fields may stand in any order: "the street "x" and the town "y"". */
 const FILLS = new Set<Intent>(['type', 'set', 'select', 'read']);
@@ -120,6 +162,8 @@ const NAMED = new Set(['button', 'link', 'menuitem', 'tab']);
 /** Words without a verb: the name of something to click, if it is very nearly that. */
 function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resolution {
   const language = languageOf(read.said);
+  const turned = toPage(scene, read.said, language);
+  if (turned) return turned;
   const command: Command = {
     intent: 'click',
     slots: { object: { text: bareEnd(read.said, language).replace(/[“”"]/g, ''), quoted: false } },
@@ -133,19 +177,38 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
     threshold: NEARLY_NAMED,
   });
   if (found.ok) return asCheck(scene, clickFound(scene, command, found));
-  if (found.several) return found.abstain;
-  const filled = inAnyLanguage((id) => fillByPage(scene, { ...command, language: id }), language);
+  if (found.several) {
+    // "Dark theme": of all that stand under Theme the one that is called Dark.
+    const whole = byPage(scene, command, opened);
+    return whole?.kind === 'act' ? whole : found.abstain;
+  }
+  const step = oneOfStep(scene, read.said, language);
+  if (step) return clickFound(scene, command, step);
+  const filled = inAnyLanguage(
+    (id) => fillByPage(scene, { ...command, language: id }) ?? formatText(scene, read.said, { language: id }),
+    language,
+  );
   if (filled) return filled;
   const sent = sendMessage(scene, read.said);
   if (sent) return sent;
   const meant =
     byPage(scene, command, opened) ?? (hasColumns(scene) ? inAnyLanguage((id) => stated(scene, command, id), language) : undefined);
-  if (meant) return meant;
+  const deed = meant ?? inBrackets(scene, command) ?? deedInThing(scene, command);
+  if (deed) return deed;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const say = voiceOf(command.language);
-  return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: [] };
+  return abstain(say('noCommand', { said: read.said }));
 }
+
+/** "La papelera (Trash)": a name in brackets is what the page calls it. */
+function inBrackets(scene: Scene, command: Command): Resolution | undefined {
+  const name = /\(([^()]+)\)|（([^（）]+)）/u.exec(command.source)?.slice(1).find(Boolean);
+  if (name === undefined || !USES.has(command.intent)) return undefined;
+  const found = findTarget(scene, { text: name, quoted: true }, command, { needs: 'clickable', threshold: JUST_ITS_NAME });
+  return found.ok ? clickFound(scene, command, found) : undefined;
+}
+const USES = new Set<Intent>(['click', 'open', 'goTo', 'select', 'read']);
 
 /** Is there a table at all? */
 const hasColumns = ({ entries }: Scene): boolean => entries.some(({ element }) => element.role === 'columnheader');

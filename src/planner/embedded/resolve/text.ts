@@ -1,17 +1,22 @@
+import { foldLetters } from '../../../lib/text';
 import { isSameLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { conceptsIn } from '../concepts';
+import { grammarFor } from '../grammars';
 import { hasCapability } from '../kinds';
 import { isEditable, type Scene } from '../scene';
+import { comparable } from '../text-fit';
 import { NOT_ONLY_INSIDE, WELL_NAMED } from '../thresholds';
 import { voiceOf } from '../voice';
+import { wordsFor } from '../words-for';
 import { cellMeant, filterColumn, writeCell } from './cell';
 import { act } from './click';
 import { composerOf, isOfMessages } from './conversation';
-import { fieldMeant } from './field-meant';
-import { type Found, findTarget, nameOf } from './find-target';
-import { type Resolution, type Resolve, wordsOf } from './resolution';
+import { fieldBeside, fieldMeant } from './field-meant';
+import { type Found, findTarget, nameOf, sayClick } from './find-target';
+import { abstain, type Resolution, type Resolve, wordsOf } from './resolution';
+import { has } from './share-said';
 import { valueFor, valueOf, whichValue } from './value';
 
 /** "type X in the search box". Without a field: the one with the focus, or the only one there is. */
@@ -32,14 +37,14 @@ const SEARCH_BOX = 0.68;
 
 /** "search X": into a clear search box and submitted; else a clear search button, behind which there may be a box. */
 export const search: Resolve = ({ command, scene, opened }) => {
-  const value = valueOf(command.slots.text, command.language);
+  const value = valueOf(withoutPlace(command.slots.text, command.language), command.language);
   if ('couldBe' in value) return whichValue(value.couldBe, command);
   const text = value.text.trim();
   if (command.slots.field) return searchIn(scene, command, text);
   const box = findTarget(scene, { text: 'search', quoted: false }, command, { needs: 'editable', threshold: SEARCH_BOX });
   const other = box.ok ? otherSearchBox(scene, box.element) : undefined;
   if (box.ok && other) return whichField(scene, command, [box.element, other]);
-  if (box.ok) return act(scene, box.element, 'type', box.why, { text, submit: 'true' });
+  if (box.ok) return act(scene, box.element, 'type', box.why, { text: withoutBox(text, box.element, command), submit: 'true' });
   const button = findTarget(scene, { text: 'search', quoted: false }, command, { needs: 'clickable', threshold: NOT_ONLY_INSIDE });
   if (button.ok && !opened && !sendsFields(scene, button.element)) {
     const click = act(scene, button.element, 'click', `${button.why}, no search box in sight`);
@@ -48,8 +53,31 @@ export const search: Resolve = ({ command, scene, opened }) => {
   const only = fieldOfSearch(scene);
   if (only) return act(scene, only, 'type', 'the field that the search asks for', { text, submit: 'true' });
   if (box.several) return box.abstain;
-  return { kind: 'abstain', summary: voiceOf(command.language)('noSearchBox'), suggestions: fieldsToTypeIn(scene, text, command) };
+  return abstain(voiceOf(command.language)('noSearchBox'), fieldsToTypeIn(scene, text, command));
 };
+
+/** "Look for tea in the letters", where the box says "Search letters": that is where, and no part of what is looked for. */
+function withoutBox(text: string, { name, placeholder = '' }: SnapshotElement, { language, slots }: Command): string {
+  if (slots.text?.quoted || slots.text?.inner !== undefined) return text;
+  const { prepositions } = grammarFor(language);
+  const { small } = wordsFor(language);
+  const label = new Set(comparable(`${name} ${placeholder}`).words);
+  const words = text.split(/\s+/);
+  const isWhere = (from: number) => {
+    const telling = comparable(words.slice(from + 1).join(' ')).words.filter((word) => !small.has(word));
+    return prepositions.has(foldLetters(words[from] ?? '')) && telling.length > 0 && telling.every((word) => has(label, word));
+  };
+  const at = words.findIndex((_, index) => index > 0 && isWhere(index));
+  return at < 0 ? text : words.slice(0, at).join(' ');
+}
+
+/** "Look for "tea" in the letters": what is quoted is looked for, and the rest says where. */
+function withoutPlace(said: Said | undefined, language: string): Said | undefined {
+  if (said?.inner === undefined) return said;
+  const rest = said.text.split(said.inner).at(-1)?.replace(/[“”"]/g, '').trim().split(/\s+/) ?? [];
+  const isPlace = said.text.indexOf(said.inner) <= 1 && grammarFor(language).prepositions.has(foldLetters(rest[0] ?? ''));
+  return isPlace ? { text: said.inner, quoted: true } : said;
+}
 
 /** A second box of the page's that is made for searching, however it is called: which of them was meant nobody said. */
 function otherSearchBox({ snapshot }: Scene, box: SnapshotElement): SnapshotElement | undefined {
@@ -111,7 +139,8 @@ function bound(text: string, element: SnapshotElement): string {
 /** The field that was said. */
 export function findField(scene: Scene, command: Command, field: Said | undefined): Found {
   if (field) {
-    const found = fieldMeant(scene, findTarget(scene, field, command, { needs: 'editable' }), field, command);
+    const named = fieldMeant(scene, findTarget(scene, field, command, { needs: 'editable' }), field, command);
+    const found = named.ok || named.several ? named : (fieldBeside(scene, field, command) ?? named);
     const composer = !found.ok && !found.several && isOfMessages(field.text, command.language) ? composerOf(scene) : undefined;
     return composer ? { ok: true, element: composer, text: 1, why: 'where the page writes messages' } : found;
   }
@@ -134,22 +163,15 @@ function isSearchBox(scene: Scene, field: SnapshotElement): boolean {
 function whichField(scene: Scene, command: Command, fields: SnapshotElement[]): Resolution {
   const text = wordsOf(command.slots.text);
   const say = voiceOf(command.language);
-  if (fields.length === 0) return { kind: 'abstain', summary: say('noField'), suggestions: [] };
-  return {
-    kind: 'abstain',
-    summary: say('whichField', { said: command.source, count: fields.length }),
-    suggestions: fieldsToTypeIn(scene, text, command),
-  };
+  if (fields.length === 0) return abstain(say('noField'));
+  return abstain(say('whichField', { said: command.source, count: fields.length }), fieldsToTypeIn(scene, text, command));
 }
 
 function fieldsToTypeIn(scene: Scene, text: string, { language }: Command): string[] {
   const say = voiceOf(language);
   const fields = scene.snapshot.elements.filter((element) => isEditable(element) && nameOf(element) !== '');
   const quoted = text.replace(/"/g, "'");
-  return [...fields.slice(0, 3).map((element) => say('typeIn', { text: quoted, target: say('named', { name: nameOf(element) }) }))].slice(
-    0,
-    3,
-  );
+  return fields.map((element) => say('typeIn', { text: quoted, target: say('named', { name: nameOf(element) }) }));
 }
 
 /** "submit the form": the button that says so, else the only one that sends a form. */
@@ -170,12 +192,8 @@ export const submit: Resolve = ({ command, scene }) => {
   if (only) return act(scene, only, 'click', 'the only button that sends a form');
   if (submits.length === 0) return named.abstain;
   const say = voiceOf(command.language);
-  return {
-    kind: 'abstain',
-    summary: say('severalForms', { count: submits.length }),
-    suggestions: submits
-      .filter((element) => nameOf(element) !== '')
-      .slice(0, 3)
-      .map((element) => say('click', { target: say('named', { name: nameOf(element) }) })),
-  };
+  return abstain(
+    say('severalForms', { count: submits.length }),
+    submits.filter((element) => nameOf(element) !== '').map((element) => sayClick(say, element)),
+  );
 };

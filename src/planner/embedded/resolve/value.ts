@@ -9,7 +9,7 @@ import { comparable } from '../text-fit';
 import { voiceOf } from '../voice';
 import { dayFor } from './day-said';
 import { nameOf } from './find-target';
-import { type Resolution, wordsOf } from './resolution';
+import { abstain, type Resolution, wordsOf } from './resolution';
 import { isWordOfText, valueOnPage } from './value-on-page';
 
 /** What is to be typed, as it was written; or what it could be, where the words do not say for sure. */
@@ -88,9 +88,5 @@ export function whichValue(couldBe: readonly string[], { language, slots }: Comm
   const name = element && nameOf(element);
   const quoted = name && !element.secret ? readings.map((text) => say('typeIn', { text, target: say('named', { name }) })) : [];
   const said = slots.text?.text ?? slots.option?.text ?? slots.user?.text ?? readings.at(-1) ?? '';
-  return {
-    kind: 'abstain',
-    summary: say('whichValue', { said: element?.type === 'password' || element?.secret ? '••••' : said }),
-    suggestions: quoted.length > 1 ? quoted.slice(0, 3) : [...quoted].slice(0, 3),
-  };
+  return abstain(say('whichValue', { said: element?.type === 'password' || element?.secret ? '••••' : said }), quoted);
 }

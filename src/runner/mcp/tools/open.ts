@@ -21,7 +21,7 @@ export const openTool: ToolMaker = ({ add, desk, nonce }) =>
     },
     async ({ url, newTab, look }) => {
       const tab = await desk.open(url, newTab);
-      if (!look) return said(`Open in tab ${tab.number}: ${addressOf(tab.page.url())}`);
+      if (!look) return said(`Open in tab ${tab.number}: ${addressOf(tab.address())}`);
       const abra = await desk.browser();
       const page = await sayPage(abra, tab, nonce, { wanted: '', budget: LOOK_TOKENS, changes: false });
       return said(`Tab ${tab.number}:\n${page.text}`);

@@ -27,6 +27,6 @@ export const playPlaybookTool: ToolMaker = ({ add, desk, nonce, follow }) =>
       const { domain } = await abra.call('site.state', { tabId });
       const { id } = await playbookNamed(abra, name, domain);
       const more = { ...(variant ? { variant } : {}), ...(values ? { params: values } : {}), ...(dryRun ? { dryRun } : {}) };
-      return sayRun(await follow(() => abra.call('run.play', { domain, id, tabId, ...more }), context), nonce);
+      return sayRun(await follow(() => abra.call('run.play', { domain, id, tabId, ...more }), context), nonce, desk.asks);
     },
   );

@@ -23,7 +23,7 @@ export const runGoalTool: ToolMaker = ({ add, desk, nonce, follow }) =>
       const tab = url === undefined ? await desk.tab(number) : await desk.open(url);
       const abra = await desk.browser();
       const { planner, learn: mayLearn } = desk.options;
-      const begin = () => abra.call('run.start', { goal, tabId: tab.tabId, planner, learn: learn && mayLearn });
-      return sayRun(await follow(begin, context), nonce);
+      const begin = () => abra.call('run.start', { goal, tabId: tab.tabId, ...(planner && { planner }), learn: learn && mayLearn });
+      return sayRun(await follow(begin, context), nonce, desk.asks);
     },
   );

@@ -18,7 +18,9 @@ export const tabsTool: ToolMaker = ({ add, desk, nonce }) =>
     async () => {
       const tabs = await desk.tabs();
       // The title as Abra saw it, where it did: a page may show a secret there.
-      const lines = tabs.map(({ number, page, shown }) => `${number}  ${addressOf(page.url())}  ${shorten(shown?.title ?? '', 80)}`.trim());
+      const lines = tabs.map(({ number, address, shown }) =>
+        `${number}  ${addressOf(address())}  ${shorten(shown?.title ?? '', 80)}`.trim(),
+      );
       return said(lines.length ? fence('page', nonce, lines.join('\n')) : 'No tab is open. Call `open` with an address.');
     },
   );

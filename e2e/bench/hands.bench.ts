@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { findChromium } from '../../src/runner/chromium.mjs';
+import { wrongJudges } from '../commands/by-hand';
+import { bedsNamed } from '../commands/named';
+import { installIn } from '../zoo/install';
+
+/** BED=newest and BED=latest the pages of `on-newest` and `on-latest`, else those of `on-pages`; ONLY=words those pages whose name holds one of them. */
+const only = process.env.ONLY?.toLowerCase().split(',');
+
+test('the judges of plain commands on pages: right by hand, and not without', async () => {
+  test.setTimeout(3_600_000);
+  installIn(path.resolve(import.meta.dirname, '../commands/pages'));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const wrong: string[] = [];
+  try {
+    for (const bed of bedsNamed(process.env.BED ?? 'pages'))
+      if (!only || only.some((words) => bed.on.name.toLowerCase().includes(words))) wrong.push(...(await wrongJudges(browser, bed)));
+  } finally {
+    await browser.close();
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { RunEvent } from '../../../src/model/run-event';
+import type { BridgeState } from '../../../src/wire/bridge-panel-calls';
+import type { WorkerContext } from '../handlers';
+import { bridgeAnswers } from './bridge-answers';
+import { bridgeClients } from './bridge-clients';
+import { bridgeNotes } from './bridge-notes';
+import { Connections } from './connections';
+import { openHostPort } from './host-port';
+
+/** The way from other programs to this browser, by the native host that `abra bridge install` registers. */
+export interface Bridge {
+  state(): Promise<BridgeState>;
+  /** Resolves to the new program's token. */
+  add(name: string): Promise<string>;
+  revoke(id: string): Promise<void>;
+  /** Programs may act in this tab; undefined: in none. */
+  choose(tabId: number | undefined): Promise<void>;
+  /** Looks for the host again. */
+  connect(): Promise<void>;
+  /** An event of any run. */
+  hear(runId: string, event: RunEvent): void;
+}
+
+const TAB = 'bridge.tab';
+
+/** Opens it where the person switched it on. All listeners are registered at once. */
+export function openBridge(world: () => Promise<WorkerContext>, changed: () => void): Bridge {
+  const clients = bridgeClients(chrome.storage.local);
+  const notes = bridgeNotes(chrome.storage.local, changed);
+  const tab = chosenTab(changed);
+  /** Runs that their program stopped, or left. */
+  const stopped = new Set<string>();
+  const connections = new Connections({
+    clientOf: clients.of,
+    answer: bridgeAnswers({ world, tab: tab.get, stopping: (runId) => stopped.add(runId) }),
+    note: notes.add,
+    send: (to, message) => host.send(to, message),
+    changed,
+    stopRun: async (runId) => {
+      stopped.add(runId);
+      await (await world()).runs.stop(runId);
+    },
+  });
+  const host = openHostPort({
+    said: (from, said) => connections.said(from, said),
+    gone: (from) => connections.gone(from),
+    turned: (on) => {
+      if (!on) connections.allGone();
+      changed();
+    },
+  });
+  return {
+    connect: host.follow,
+    choose: tab.set,
+    add: (name) => clients.add(name).finally(changed),
+    revoke: async (id) => {
+      await clients.remove(id);
+      connections.end(id, 'The person revoked this token.');
+      changed();
+    },
+    state: async () => {
+      const connected = connections.clients();
+      const tabId = await tab.get();
+      const may = await chrome.permissions.contains({ permissions: ['nativeMessaging'] });
+      return {
+        link: !may ? 'off' : host.isOn() ? 'on' : 'no-host',
+        clients: (await clients.list()).map((client) => ({ ...client, connected: connected.has(client.id) })),
+        ...(tabId === undefined ? {} : { tabId }),
+        notes: await notes.list(),
+      };
+    },
+    hear: (runId, event) => {
+      connections.tell(runId, event);
+      // Who stops a program's run wants it to stop: it gets the tab again when the person says so.
+      if (event.kind !== 'finished' || stopped.delete(runId) || event.outcome !== 'stopped') return;
+      if (event.says?.some(({ kind }) => STOPS.has(kind)))
+        void isOfClient(world, runId).then((is) => (is ? tab.set(undefined) : undefined));
+    },
+  };
+}
+
+/** The tab that the person chose, until it is closed or the browser is. */
+function chosenTab(changed: () => void) {
+  const get = async () => (await chrome.storage.session.get(TAB))[TAB] as number | undefined;
+  const set = async (tabId: number | undefined) => {
+    await (tabId === undefined ? chrome.storage.session.remove(TAB) : chrome.storage.session.set({ [TAB]: tabId }));
+    changed();
+  };
+  chrome.tabs.onRemoved.addListener((tabId) => void get().then((chosen) => (chosen === tabId ? set(undefined) : undefined)));
+  return { get, set };
+}
+
+/** What is said of a run that its person stopped. */
+const STOPS = new Set<string>(['stoppedByYou', 'stoppedDuring']);
+
+async function isOfClient(world: () => Promise<WorkerContext>, runId: string): Promise<boolean> {
+  const loaded = await (await world()).stores.journal.load(runId);
+  return loaded.ok && loaded.value.some((event) => event.kind === 'started' && event.client !== undefined);
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import type { AbraBrowser } from '../browser';
+import { openInterruption } from './interruption';
+
+const EVENT = { kind: 'held', at: 0 } as const;
+
+/** A browser with one run that goes on; `stopped` resolves when it was told to stop. */
+function browserWithRun() {
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const call = (async (name: string) => (name === 'run.stop' ? stop() : undefined)) as unknown as AbraBrowser['call'];
+  const onEvent: AbraBrowser['onEvent'] = (hear) => {
+    hear(EVENT, 'run_1');
+    return () => undefined;
+  };
+  return { abra: { call, onEvent }, stopped };
+}
+const INTERRUPTED = { code: 130, message: expect.stringContaining('Stopped') };
+
+test('a run that ends because of Ctrl-C before all is taken back is one that was interrupted', async () => {
+  const { abra, stopped } = browserWithRun();
+  let takenBack: () => void = () => undefined;
+  const takeBack = () =>
+    new Promise<void>((resolve) => {
+      takenBack = resolve;
+    });
+  const follow = openInterruption(abra, { takeBack });
+  const over = follow.unlessInterrupted(async () => {
+    await stopped;
+    return 'the run, which was stopped';
+  });
+  process.emit('SIGINT');
+  await stopped;
+  takenBack();
+  await expect(over).rejects.toMatchObject(INTERRUPTED);
+  follow.stop();
+});
+
+test('what fails because the browser went away after Ctrl-C is one too, and so is Ctrl-C before there is a run', async () => {
+  const takeBack = vi.fn(async () => undefined);
+  const follow = openInterruption({ ...browserWithRun().abra, onEvent: () => () => undefined }, { takeBack });
+  const failing = follow.unlessInterrupted(() => Promise.reject(new Error('the page was closed')));
+  process.emit('SIGINT');
+  await expect(failing).rejects.toMatchObject(INTERRUPTED);
+  await expect(follow.unlessInterrupted(() => new Promise(() => undefined))).rejects.toMatchObject(INTERRUPTED);
+  expect(takeBack).toHaveBeenCalledOnce();
+  follow.stop();
+});
+
+test('without Ctrl-C the work is what it is', async () => {
+  const follow = openInterruption(browserWithRun().abra, { takeBack: async () => undefined });
+  await expect(follow.unlessInterrupted(async () => 3)).resolves.toBe(3);
+  await expect(follow.unlessInterrupted(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(follow.isInterrupted()).toBe(false);
+  follow.stop();
+});
