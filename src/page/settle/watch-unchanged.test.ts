@@ -5,13 +5,16 @@ import { installShim } from '../shim/install-shim';
 import { watchUnchanged } from './watch-unchanged';
 
 beforeAll(() => installShim(true));
-beforeEach(() => {
+beforeEach(async () => {
   history.replaceState(null, '', '#');
   document.title = 'Before';
   document.body.innerHTML =
     '<p class="one">one</p><input aria-label="Name"><input type="checkbox"><select><option>a<option>b</select><button>Go</button>' +
     '<details><summary>More</summary>text</details><div class="box" style="height: 20px; overflow: auto"><p style="height: 200px">long</p></div>' +
     '<div class="host"></div><div popover>over</div>';
+  // What the test before left to be told (a toggle, a scroll, what the pointer is over now) comes with the next frames.
+  for (let frame = 0; frame < 2; frame++) await nextFrame(new AbortController().signal);
+  await turn();
 });
 const one = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector) as Kind;
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
