@@ -41,6 +41,17 @@ test('names native controls with their values and states, in reading order', () 
   `);
 });
 
+test('a control that is clipped to nothing in its label is told at its label', () => {
+  page(
+    `<div class="group"><label class="btn"><input type=radio name=o checked> Accounts</label> <label class="btn"><input type=radio name=o> Purchases</label></div>`,
+    '.group{cursor:pointer} .btn{position:relative;padding:8px} .btn input{position:absolute;clip:rect(0,0,0,0);pointer-events:none}',
+  );
+  const seen = scan().elements.filter(({ role }) => role === 'radio');
+  expect(seen.map(line)).toEqual(['radio "Accounts" checked', 'radio "Purchases" unchecked']);
+  const label = document.querySelectorAll('label')[1] as Element;
+  expect(seen[1]?.box.width).toBeCloseTo(label.getBoundingClientRect().width, 0);
+});
+
 test('masks what is secret and never shows a select value as its name', () => {
   page(`<input type=password value=hunter2 aria-label="Password"><input autocomplete="one-time-code" value="123456"><input autocomplete="cc-number" name="card-number" value="4111">
     <input type=password aria-label="Empty"><select><option>One</select>`);

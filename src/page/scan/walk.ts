@@ -201,10 +201,13 @@ function labelled(course: WalkState, label: HTMLLabelElement, onHover: boolean):
   const control = label.control;
   if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
   const box = dom.getBoundingClientRect(control);
-  const shows = box.width >= 2 && box.height >= 2 && dom.checkVisibility(control, WHOLLY);
+  const shows = box.width >= 2 && box.height >= 2 && dom.checkVisibility(control, WHOLLY) && !CLIPPED.test(getComputedStyle(control).clip);
   if (!shows)
     sight(course, { element: control, weak: false, onHover, shown: label.checkVisibility(WHOLLY), scroller: false, proxy: label });
 }
+
+/** Cut down to nothing, as toggle buttons of Bootstrap 4 do with the control in their label. */
+const CLIPPED = /^rect\(0px,? 0px,? 0px,? 0px\)$/;
 
 /** File inputs are usually hidden behind a button and take files all the same. */
 function hiddenField(course: WalkState, element: Element): undefined {

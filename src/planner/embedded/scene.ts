@@ -114,7 +114,10 @@ function rowsIn({ text, elements }: Snapshot): (place: Landmark) => string {
   const lines = elements.some(({ place }) => place.some(({ kind }) => kind === 'row'))
     ? text.split('\n').filter((line) => /^\s*\|/.test(line))
     : [];
-  const rows = lines.map((line) => cached(line.replaceAll('|', ' ').replace(/\s+/g, ' ').trim()));
+  const rows = lines.map((line) => ({
+    whole: cached(line.replaceAll('|', ' ').replace(/\s+/g, ' ').trim()),
+    cells: line.split('|').map((cell) => cell.trim()),
+  }));
   const known = new Map<string, string>();
   return (place) => {
     const said = sayLandmark(place);
@@ -124,10 +127,12 @@ function rowsIn({ text, elements }: Snapshot): (place: Landmark) => string {
   };
 }
 
-function rowCalled(rows: readonly Comparable[], name: string): string | undefined {
+/** The one row that begins with these words, else the one that has a cell of just them: a row is called by the first of its cells that no other row has. */
+function rowCalled(rows: readonly { whole: Comparable; cells: string[] }[], name: string): string | undefined {
   const { words } = cached(name);
-  const [only, other] = rows.filter((row) => words.length > 0 && words.every((word, at) => row.words[at] === word));
-  return only && !other ? only.text : undefined;
+  const begun = rows.filter(({ whole }) => words.length > 0 && words.every((word, at) => whole.words[at] === word));
+  const [only, other] = begun.length > 0 ? begun : rows.filter(({ cells }) => name !== '' && cells.includes(name));
+  return only && !other ? only.whole.text : undefined;
 }
 
 /** Fonts that draw icons out of words leave those in the names: "table_view Tables", "delete Delete", "person Profile". */
