@@ -5,7 +5,7 @@ import { wrongJudges } from '../commands/by-hand';
 import { bedsNamed } from '../commands/named';
 import { installIn } from '../zoo/install';
 
-/** BED=newest and BED=latest the pages of `on-newest` and `on-latest`, else those of `on-pages`; ONLY=words those pages whose name holds one of them. */
+/** BED=newest, BED=latest and BED=fresh the pages of `on-newest`, `on-latest` and `on-fresh`, else those of `on-pages`; ONLY=words those pages whose name holds one of them. */
 const only = process.env.ONLY?.toLowerCase().split(',');
 
 test('the judges of plain commands on pages: right by hand, and not without', async () => {

@@ -33,12 +33,13 @@ import { TOAST_UI_CALENDAR } from './bed/toast-ui-calendar';
 import { VERDACCIO } from './bed/verdaccio';
 import { X_SPREADSHEET } from './bed/x-spreadsheet';
 import type { Bed } from './command';
+import { ON_FRESH } from './on-fresh';
 import { ON_LATEST } from './on-latest';
 import { ON_NEWEST } from './on-newest';
 import { ON_PAGES } from './on-pages';
 import { ON_WIDGETS } from './on-widgets';
 
-/** All of them: an application each, the widgets of the zoo, and three beds of pages. */
+/** All of them: an application each, the widgets of the zoo, and four beds of pages. */
 export const BEDS: readonly Bed[] = [
   AG_GRID,
   BLOCKLY,
@@ -78,4 +79,5 @@ export const BEDS: readonly Bed[] = [
   ...ON_PAGES,
   ...ON_NEWEST,
   ...ON_LATEST,
+  ...ON_FRESH,
 ];
