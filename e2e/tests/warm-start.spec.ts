@@ -17,6 +17,18 @@ test('a browser that is prepared grants a site and hands out its tab without ope
   await abra.grant(['*://desk.test/*', '*://*.shop.test/*']);
   const tab = await abra.newTab();
   expect(done).toEqual([]);
+  // It was put in front, and its number asked, while nobody waited.
+  let fronted = 0;
+  const { bringToFront } = tab;
+  tab.bringToFront = () => {
+    fronted += 1;
+    return bringToFront.call(tab);
+  };
+  const id = await abra.tabId(tab);
+  const active = await abra.browser.worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
+  expect([fronted, active]).toEqual([0, id]);
+  expect(await abra.tabId(tab)).toBe(id);
+  expect(fronted).toBe(1);
   expect(tab.url()).toBe('about:blank');
   const has = (origins: string[]) => abra.browser.worker.evaluate((asked) => chrome.permissions.contains({ origins: asked }), origins);
   expect(await has(['*://desk.test/*', '*://*.shop.test/*'])).toBe(true);

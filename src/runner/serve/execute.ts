@@ -110,14 +110,14 @@ async function knownFor({ task, workflows }: Work, domain: string): Promise<Doma
   return known && atVersion(memory, known.id, task.playVersion);
 }
 
-/** Lets Abra act on the sites, and opens the first page meanwhile: the run waits for it in any case. */
+/** Lets Abra act on the sites, and leads its tab to the first page: from then on the run may begin, which waits for the page to have loaded. */
 async function openSite({ task, abra }: Work, page: Page): Promise<void> {
   const { url, allow } = task.request.spec;
   await abra.grant([`*://${new URL(url).hostname}/*`, ...allow]);
   // A page that does not load is the run's to tell of.
-  await page.goto(url, { timeout: LOAD_MS }).catch(() => undefined);
+  await page.goto(url, { timeout: LOAD_MS, waitUntil: task.playVersion === null ? 'commit' : 'load' }).catch(() => undefined);
 }
-/** A page that has not loaded after this long is worked in as it is; the worker of the extension waits as long. */
+/** A page that does not answer this long is the run's to open; the worker of the extension waits as long for one to load. */
 const LOAD_MS = 20_000;
 
 /** Hands in what the run needs. */
