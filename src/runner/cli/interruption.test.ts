@@ -70,7 +70,7 @@ test('Ctrl-C while the browser starts, and while it is closed after its run, end
   const follow = openInterruption();
   const { abra } = browserWithRun();
   const ended: AbraBrowser['onEvent'] = (hear) => {
-    hear({ kind: 'finished', at: 0, outcome: 'success', summary: '' }, 'run_1');
+    hear({ kind: 'finished', at: 0, outcome: 'success', summary: '', suggestions: [] }, 'run_1');
     return () => undefined;
   };
   // What was lent is being taken back already: that is waited for.

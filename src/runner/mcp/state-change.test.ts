@@ -42,3 +42,24 @@ test('nothing changed is null, and many changes are counted', () => {
   expect(many?.appeared.length).toBeLessThan(20);
   expect(many?.totals).toEqual({ appeared: 40, disappeared: 0, changed: 0 });
 });
+
+test('entries with one selector are told twice and counted, what is gone is told shortly, and a value that is told twice once', () => {
+  const entry = (name: string) => ({ selector: 'div.entry', tagName: 'div', name });
+  const change = stateChange(
+    [
+      delta({
+        appeared: [element('menu'), entry('None'), entry('Small'), entry('Large')],
+        disappeared: ['a', 'b', 'c', 'd'].map(element),
+        changed: ['value', 'aria-valuenow', 'aria-expanded'].map((field) => ({ selector: '#amount', field, from: '1', to: '2' })),
+      }),
+    ],
+    undefined,
+    undefined,
+  );
+  expect(change).toEqual({
+    appeared: [element('menu'), entry('None'), entry('Small')],
+    disappeared: ['a', 'b', 'c'].map(element),
+    changed: ['value', 'aria-expanded'].map((field) => ({ selector: '#amount', field, from: '1', to: '2' })),
+    totals: { appeared: 4, disappeared: 4, changed: 2 },
+  });
+});

@@ -17,8 +17,11 @@ export const StateChange = z.object({
 });
 export type StateChange = z.infer<typeof StateChange>;
 
-/** Of each kind so many are told. */
+/** Of what appeared, and of what changed, so many are told; of what is gone fewer, as nothing can be done with it. */
 const TOLD = 6;
+const TOLD_GONE = 3;
+/** Of elements with one selector (the entries of a menu, the cells of a list) so many: with the totals they say what came. */
+const TOLD_ALIKE = 2;
 /** Characters of a text. */
 const LONGEST = 60;
 
@@ -38,19 +41,38 @@ export function stateChange(deltas: readonly Delta[], before: Snapshot | undefin
   const lists = {
     appeared: [...appeared.values()].map(withoutEcho).map(short),
     disappeared: [...disappeared.values()].map(withoutEcho).map(short),
-    changed: [...changed.values()].filter(({ from, to }) => from !== to).map(short),
+    changed: withoutDoubles([...changed.values()].filter(({ from, to }) => from !== to).map(short)),
   };
   const totals = { appeared: lists.appeared.length, disappeared: lists.disappeared.length, changed: lists.changed.length };
   const told: StateChange = {
     ...differing('url', before, after),
     ...differing('title', before, after),
-    appeared: lists.appeared.slice(0, TOLD),
-    disappeared: lists.disappeared.slice(0, TOLD),
+    appeared: someAlike(lists.appeared).slice(0, TOLD),
+    disappeared: someAlike(lists.disappeared).slice(0, TOLD_GONE),
     changed: lists.changed.slice(0, TOLD),
-    ...(Object.values(totals).some((count) => count > TOLD) ? { totals } : {}),
   };
+  if (KINDS.some((kind) => told[kind].length < totals[kind])) told.totals = totals;
   return told.url || told.title || Object.values(totals).some((count) => count > 0) ? told : null;
 }
+
+const KINDS = ['appeared', 'disappeared', 'changed'] as const;
+
+function someAlike(all: readonly ElementSummary[]): ElementSummary[] {
+  const counted = new Map<string, number>();
+  return all.filter(({ selector }) => {
+    const before = counted.get(selector) ?? 0;
+    counted.set(selector, before + 1);
+    return before < TOLD_ALIKE;
+  });
+}
+
+/** A value that a page tells a second time, in an attribute for assistive technology. */
+const withoutDoubles = (all: readonly ElementChange[]): ElementChange[] =>
+  all.filter(
+    (one) =>
+      !one.field.startsWith('aria-value') ||
+      !all.some(({ selector, field, from, to }) => field === 'value' && selector === one.selector && from === one.from && to === one.to),
+  );
 
 const keyOf = ({ selector, name = '', text = '' }: ElementSummary) => JSON.stringify([selector, name, text]);
 

@@ -13,7 +13,7 @@ import { StateChange, stateChange } from '../state-change';
 import type { ToolMaker } from '../tool-maker';
 
 export const SequenceAnswer = z.object({
-  run: z.string(),
+  run: z.string().optional().describe('The id of the run, where `answer` may be called with it.'),
   completed: z.number().describe('How many actions succeeded.'),
   failed: z.object({ index: z.number(), action: z.string(), error: z.string() }).optional(),
   question: RunResult.shape.question,
@@ -116,7 +116,7 @@ function resultOfSequence(
   const { bail } = run.plans.at(-1) ?? {};
   const failed = outcome === 'success' || question ? undefined : actions[completed];
   return {
-    run: run.id,
+    ...(question || verbose ? { run: run.id } : {}),
     completed,
     ...(failed ? { failed: { index: completed, action: failed.action, error: bail ? sayBail(bail) : summary } } : {}),
     ...(question ? { question } : {}),
