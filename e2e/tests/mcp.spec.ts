@@ -56,6 +56,8 @@ test('a page is opened, told between markers, and the next time only by what cha
     stateChange: { changed: [expect.objectContaining({ to: expect.stringContaining('Fuchsia') })] },
   });
   expect(done.text).toContain(`[${number}] button "Theme Fuchsia"`);
+  // What the page is was told before.
+  expect(done.text).not.toContain('Page:');
   expect(done.text).not.toContain('Sofia Davis');
   expect((await call('look', { changes: true })).text).toContain('All elements are as before.');
   const brief = await call('look', { tokens: 300, find: 'Subject' });

@@ -83,3 +83,15 @@ test('Ctrl-C while the browser starts, and while it is closed after its run, end
   expect(takeBack).toHaveBeenCalledOnce();
   follow.stop();
 });
+
+test('a worker that does not answer is waited for 120 ms and no longer', async () => {
+  vi.useFakeTimers();
+  const follow = openInterruption();
+  follow.follow(browserWithRun().abra, { takeBack: () => new Promise(() => undefined) });
+  const over = expect(follow.unlessInterrupted(() => new Promise(() => undefined))).rejects.toMatchObject(INTERRUPTED);
+  process.emit('SIGINT');
+  await vi.advanceTimersByTimeAsync(120);
+  await over;
+  follow.stop();
+  vi.useRealTimers();
+});

@@ -37,8 +37,8 @@ export async function sayPage(
   const whole = snapshotLines(snapshot, options);
   const changed = changes && before ? changeLines(before, snapshot, options) : undefined;
   // Many changes take more than the page, whose listing folds rows.
-  const told =
-    changed !== undefined && before && changed.length < whole.length ? `What changed:\n${withoutKnownHead(changed, before)}` : whole;
+  const news = changed !== undefined && shown ? withoutKnownHead(changed, shown) : changed;
+  const told = news !== undefined && news.length < whole.length ? `What changed:\n${news}` : whole;
   if (told === whole || shown) tab.shown = snapshot;
   return { text: fence('page', nonce, told), snapshot };
 }
@@ -47,8 +47,8 @@ export async function sayPage(
 function withoutKnownHead(changed: string, before: Snapshot): string {
   const known = new Set(headLines(before));
   const lines = changed.split('\n');
-  const head = lines.findIndex((line) => known.has(line) === false && !HEAD.test(line));
-  return lines.filter((line, at) => at >= head || !known.has(line)).join('\n');
+  const body = lines.findIndex((line) => !HEAD.test(line));
+  return lines.filter((line, at) => at >= body || !known.has(line)).join('\n');
 }
 const HEAD = /^(Page|Scrolled|Open|Focus)\b/;
 

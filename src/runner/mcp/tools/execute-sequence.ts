@@ -72,7 +72,7 @@ export const executeSequenceTool: ToolMaker = ({ add, desk, nonce, follow }) =>
       const page = await sayPage(abra, now, nonce, { wanted: '', budget: LOOK_TOKENS, changes: look !== 'page', since: before });
       const result = {
         ...resultOfSequence(run, actions, verbose, desk.asks),
-        stateChange: stateChange(deltasOf(events), before, page.snapshot),
+        stateChange: stateChange(deltasOf(events), before, page.snapshot, look !== 'none'),
       };
       return {
         ...(result.failed ? { isError: true } : {}),
@@ -139,7 +139,7 @@ function sayResult(
   asks: Desk['asks'],
 ): string[] {
   return [
-    `${completed} of ${of} done.`,
+    completed === of ? 'Done.' : `${completed} of ${of} done.`,
     ...(steps ?? []).map(({ action, result, durationMs }, index) => `${index + 1} ${action} ${result} ${durationMs} ms`),
     ...(failed ? [`Action ${failed.index + 1} (${failed.action}) was not done:`, fence('report', nonce, failed.error)] : []),
     ...(question ? [sayOutcome(resultOf(run, asks), nonce, asks)] : []),
