@@ -15,6 +15,12 @@ export function cpuSecondsOf(pid: number): number {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
 }
 
+/** The same of a process and all that it ever started, as far as those have ended and were waited for, or live below it. */
+export function cpuSecondsUnder(pid: number): number {
+  const hundredths = descendants(pid).flatMap((one) => statOf(one).slice(11, 15).map(Number));
+  return hundredths.reduce((sum, one) => sum + one, 0) / 100;
+}
+
 /** What a process is, in one word: `node`, or the kind of Chromium's process. */
 export function kindOf(pid: number): string {
   const line = readOf(`/proc/${pid}/cmdline`);

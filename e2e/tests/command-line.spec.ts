@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Abra } from '../fixtures/abra';
 import { serveAccountPage } from '../fixtures/account-page';
+import { browsersOf } from '../fixtures/mcp-test';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { serveModel } from '../model/serve-model.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
@@ -179,4 +180,14 @@ test('Ctrl-C stops a run that waits, takes back what was lent, and ends the brow
   expect(await over).toMatchObject({ code: 130, notes: expect.stringContaining('Stopped') });
   // A secret that is still there would not be overwritten, and a browser that is still there would hold the profile.
   expect(await ended(processOf(['run', 'click Theme Neutral', ...lends], environment))).toMatchObject({ code: 0 });
+});
+
+test('Ctrl-C while the browser starts ends both, with a sentence', async () => {
+  const child = processOf(['run', 'wait for "Never shown" for 60 seconds', '--url', sites.url('themes')]);
+  const over = ended(child);
+  const profile = path.join(data, 'profile');
+  await expect.poll(() => browsersOf(profile)).not.toEqual([]);
+  child.kill('SIGINT');
+  expect(await over).toMatchObject({ code: 130, notes: expect.stringContaining('Stopped') });
+  await expect.poll(() => browsersOf(profile)).toEqual([]);
 });

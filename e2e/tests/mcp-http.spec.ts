@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,12 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   sites = await serveSites();
   data = await mkdtemp(path.join(tmpdir(), 'abra-mcp-'));
-  service = await openRunner({ data, environment: { ABRA_MCP_SESSIONS: '2' }, works: false, token: TOKEN, say: () => undefined });
+  // Beside the folder that is named lies what nobody may have.
+  await mkdir(path.join(data, 'files'));
+  await writeFile(path.join(data, 'files/lunch.txt'), '14.50 for soup');
+  await writeFile(path.join(data, 'private.txt'), 'hunter2');
+  const environment = { ABRA_MCP_SESSIONS: '2', ABRA_MCP_FILES: path.join(data, 'files') };
+  service = await openRunner({ data, environment, works: false, token: TOKEN, say: () => undefined });
   address = (await service.server?.listen({ port: 0, host: '127.0.0.1' })) ?? '';
 });
 test.afterAll(async () => {
@@ -44,7 +49,7 @@ const chromiums = () =>
     .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
     .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--load-extension')).length;
 
-test('two clients each have a browser of their own, which ends with their session', async () => {
+test('two clients each have a browser of their own, which ends with their session, and the files of the folder that was named', async () => {
   const first = await connect();
   const { tools } = await first.sdk.listTools();
   expect(tools.map(({ name }) => name)).toContain('execute_sequence');
@@ -53,6 +58,19 @@ test('two clients each have a browser of their own, which ends with their sessio
   expect(opened.text).toContain('Radius');
   const done = await first.call('run_goal', { goal: 'click "Radius Medium"' });
   expect(done.structured).toMatchObject({ outcome: 'success' });
+
+  const handIn = (file: string) => ({
+    url: sites.url('/pages/expenses'),
+    actions: [
+      { action: 'upload', selector: 'label=Receipt', files: [file] },
+      { action: 'click_element', selector: 'role=button[name="Hand in"]' },
+    ],
+  });
+  const refused = await first.call('execute_sequence', handIn('../private.txt'));
+  expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('is no file of the folder') });
+  const handed = await first.call('execute_sequence', handIn('lunch.txt'));
+  expect(handed.structured, handed.text).toMatchObject({ completed: 2 });
+  expect((await first.call('look')).text).toContain('14.50 for soup');
 
   const second = await connect();
   expect((await second.call('tabs')).text).not.toContain('themes');

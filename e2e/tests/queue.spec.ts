@@ -76,7 +76,7 @@ test('200 runs on three workers: one worker and the database are killed in betwe
   await postgres.kill();
   await postgres.start();
 
-  const ended = await Promise.all(ids.map((id) => call<{ status: string; error: string | null }>({ url: `/runs/${id}?wait=120` })));
+  const ended = await Promise.all(ids.map((id) => call<{ status: string; error: string | null }>({ url: `/runs/${id}?wait=240` })));
   const by = (status: string) => ended.filter((run) => run.status === status);
   expect(by('success').length + by('failed').length).toBe(RUNS);
   // Only what somebody had begun may have failed, and says so.

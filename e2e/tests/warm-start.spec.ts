@@ -1,5 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AbraBrowser } from '../../src/runner/browser';
+import { executeInBrowser } from '../../src/runner/serve/execute';
+import { WorkflowRequest } from '../../src/runner/serve/request';
+import { WarmBrowsers } from '../../src/runner/serve/warm-browsers';
+import type { WorkflowStore } from '../../src/runner/serve/workflow-store';
+import { serveSites } from '../sites/serve.mjs';
 
 test('a browser that is prepared grants a site and hands out its tab without opening or leading a page', async () => {
   const abra = await AbraBrowser.launch({ grant: [] });
@@ -17,6 +23,18 @@ test('a browser that is prepared grants a site and hands out its tab without ope
   await abra.grant(['*://desk.test/*', '*://*.shop.test/*']);
   const tab = await abra.newTab();
   expect(done).toEqual([]);
+  // It was put in front, and its number asked, while nobody waited.
+  let fronted = 0;
+  const { bringToFront } = tab;
+  tab.bringToFront = () => {
+    fronted += 1;
+    return bringToFront.call(tab);
+  };
+  const id = await abra.tabId(tab);
+  const active = await abra.browser.worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
+  expect([fronted, active]).toEqual([0, id]);
+  expect(await abra.tabId(tab)).toBe(id);
+  expect(fronted).toBe(1);
   expect(tab.url()).toBe('about:blank');
   const has = (origins: string[]) => abra.browser.worker.evaluate((asked) => chrome.permissions.contains({ origins: asked }), origins);
   expect(await has(['*://desk.test/*', '*://*.shop.test/*'])).toBe(true);
@@ -27,4 +45,63 @@ test('a browser that is prepared grants a site and hands out its tab without ope
   expect(await has(['*://other.test/*'])).toBe(true);
   expect(await abra.newTab()).not.toBe(tab);
   await abra.close();
+});
+
+/** Chromiums that this process has started, without their own processes. */
+const chromiums = (): number[] =>
+  readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--load-extension'))
+    .map(Number);
+
+test('a browser that hangs is replaced and told: while it is kept ready, and in the middle of a run', async () => {
+  test.setTimeout(180_000);
+  const sites = await serveSites();
+  const told: string[] = [];
+  const browsers = new WarmBrowsers((what) => told.push(what));
+  const { spec } = WorkflowRequest.parse({
+    spec: {
+      workflow_id: 'waits',
+      url: sites.url('themes', { modal: 'never' }),
+      steps: [{ action: 'WaitFor', target: 'Never shown', options: { timeout: '60000' } }],
+    },
+  });
+  expect(await browsers.isReady()).toBe(true);
+  const [hung = 0] = chromiums();
+  process.kill(hung, 'SIGSTOP');
+  const other = await browsers.take(spec);
+  expect(told).toEqual(['a browser that was kept ready did not answer and is replaced']);
+  expect((await other.ask('settings.get', {})).ok).toBe(true);
+  await expect.poll(chromiums).not.toContain(hung);
+  await other.close();
+
+  const workflows = { memory: async (domain: string) => ({ domain, playbooks: [], optionMap: {} }), learn: async () => null };
+  const execute = executeInBrowser({
+    workflows: workflows as unknown as WorkflowStore,
+    browsers,
+    environment: {},
+    data: '',
+    patience: { every: 200, silent: 5000 },
+  });
+  let stopped = 0;
+  const ending = await execute(
+    { id: 'run', request: WorkflowRequest.parse({ spec }), playVersion: null },
+    {
+      begin: async () => true,
+      write: (_place, event) => {
+        if (event.kind !== 'sent') return;
+        stopped = chromiums().at(-1) ?? 0;
+        process.kill(stopped, 'SIGSTOP');
+      },
+      ask: async () => undefined,
+      keep: async () => undefined,
+      cancelled: new AbortController().signal,
+    },
+  );
+  expect(ending).toMatchObject({ status: 'failed', error: 'The browser was lost: Chromium did not answer for 5 s.' });
+  await expect.poll(chromiums).not.toContain(stopped);
+  // Another one is being prepared already.
+  expect(await browsers.isReady()).toBe(true);
+  await browsers.close();
+  await sites.close();
 });

@@ -4,10 +4,12 @@ import type { Run } from '../model/run';
 import { foldRun } from '../model/run';
 import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
-import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams, PICTURE } from '../wire/calls';
+import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
+import { givePictures } from './give-pictures';
 import { EXIT, giveUp } from './give-up';
 import { addHosts, bareDocument, grantHost, openChromeSettings, requestHosts } from './grant-host';
 import { type Launched, type LaunchOptions, launchAbra } from './launch';
+import { tellDownloads } from './tell-downloads';
 
 export interface RunRequest {
   /** The page to act in. */
@@ -41,6 +43,8 @@ export class AbraBrowser {
   readonly #pages = new Map<number, Page>();
   /** An empty tab for the run's work, opened ahead. */
   #emptyTab: Promise<Page> | undefined;
+  /** The tab that was put in front ahead, once: its number is known, and nothing was opened after it. */
+  #inFront: { page: Page; id: number } | undefined;
 
   constructor(browser: Launched, desk: Page, listeners: Set<(message: FeedMessage) => void>) {
     this.browser = browser;
@@ -75,46 +79,20 @@ export class AbraBrowser {
       connect();
     }, FEED);
     const abra = new this(browser, desk, listeners);
-    await abra.#givePictures();
-    abra.#tellDownloads();
+    await givePictures(desk, (tabId) => abra.#pages.get(tabId));
+    tellDownloads(browser.context, (url) => abra.ask('page.downloaded', { url }));
     return abra;
   }
 
-  /** Takes the pictures that Chrome gives Abra none of; Abra paints over what is secret in them. */
-  async #givePictures(): Promise<void> {
-    await this.desk.exposeFunction('abraShoots', async (tabId: number) => {
-      const shot = await this.#pages.get(tabId)?.screenshot({ timeout: PICTURE_MS }).catch(noop);
-      return shot?.toString('base64');
-    });
-    await this.desk.evaluate((name) => {
-      const world = globalThis as unknown as { abraShoots(tabId: number): Promise<string | undefined> };
-      // Only the worker has no tab: no page gets a picture.
-      chrome.runtime.onMessage.addListener((message: { abra?: unknown; tabId: number }, { tab }, respond) => {
-        if (message.abra !== name || tab) return false;
-        void world.abraShoots(message.tabId).then(respond);
-        return true;
-      });
-    }, PICTURE);
-  }
-
-  /** That a download began is evidence for the run whose press began it: the extension itself is told of none. */
-  #tellDownloads(): void {
-    const { context } = this.browser;
-    const hear = (page: Page) =>
-      page.on('download', async () => {
-        // A link into a new tab: its press was in the page that opened it.
-        const from = (await page.opener().catch(() => null)) ?? page;
-        await this.ask('page.downloaded', { url: from.url() }).catch(noop);
-      });
-    for (const page of context.pages()) hear(page);
-    context.on('page', hear);
-  }
-
-  /** Opens ahead what a first run would wait for: the page that `grant` needs, and its tab. */
+  /** Does ahead what a first run would wait for: opens the page that `grant` needs and an empty tab, puts that in front and asks its number. */
   async prepare(): Promise<void> {
     const { context } = this.browser;
     this.#settingsPage ??= openChromeSettings(context);
-    this.#emptyTab ??= this.#settingsPage.then(() => context.newPage());
+    this.#emptyTab ??= this.#settingsPage.then(async () => {
+      const page = await context.newPage();
+      this.#inFront = { page, id: await this.tabId(page) };
+      return page;
+    });
     await this.#emptyTab;
   }
 
@@ -152,6 +130,9 @@ export class AbraBrowser {
 
   /** Chrome's number of a page's tab. Brings it to the front, as a person has the tab in front of the panel. */
   async tabId(tab: Page): Promise<number> {
+    const ahead = this.#inFront;
+    this.#inFront = undefined;
+    if (ahead?.page === tab) return ahead.id;
     await tab.bringToFront();
     const id = await this.desk.evaluate(async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]?.id);
     if (id === undefined) giveUp(EXIT.fault, 'The page has no tab.');
@@ -183,19 +164,13 @@ export class AbraBrowser {
     return this.#settled(runId, options);
   }
 
-  async playbooks(domain: string): Promise<DomainPlaybooks> {
-    return this.call('playbooks.list', { domain });
-  }
+  playbooks = (domain: string): Promise<DomainPlaybooks> => this.call('playbooks.list', { domain });
 
   /** The seed's JSON of a domain. */
-  async export(domain: string): Promise<string> {
-    return (await this.call('playbooks.export', { domain })).text;
-  }
+  export = async (domain: string): Promise<string> => (await this.call('playbooks.export', { domain })).text;
 
   /** Takes in the JSON of `export`; resolves to what changed. */
-  async import(json: string): Promise<PanelAnswer<'playbooks.import'>> {
-    return this.call('playbooks.import', { text: json, apply: true });
-  }
+  import = (json: string): Promise<PanelAnswer<'playbooks.import'>> => this.call('playbooks.import', { text: json, apply: true });
 
   /** Everything the panel hears: the whole run first, then each event. Returns how to stop listening. */
   onEvent(hear: (event: RunEvent, runId: string) => void): () => void {
@@ -258,9 +233,6 @@ export class AbraBrowser {
     }
   }
 }
-
-/** A page that hangs gives no picture. */
-const PICTURE_MS = 5000;
 
 /** Chrome's answer to who asked a worker that has ended meanwhile. */
 const WORKER_GONE = /message (channel|port) closed before a response/;

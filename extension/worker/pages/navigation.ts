@@ -41,6 +41,14 @@ export async function navigateTab(
   return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
 }
 
+/** Resolves when Chrome reports that the tab has loaded, or at the limit; at once where it loads nothing. */
+export async function hasLoaded(tabId: number): Promise<void> {
+  const arrival = arrived(tabId, true);
+  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+  if (tab?.status === 'loading') await within(LOAD_LIMIT, () => arrival.done);
+  arrival.cancel();
+}
+
 /** A page that only redirects is given this long, ms: as long as it takes until an unresponsive page is reported (watch-answers). */
 const LEADS_ON = 3000;
 
@@ -97,15 +105,15 @@ interface Arrival {
   cancel(): void;
 }
 
-/** Listens before the navigation begins, so that a fast one is not missed. */
-function arrived(tabId: number): Arrival {
+/** Listens before the navigation begins, so that a fast one is not missed. `isLoading`: it has begun already. */
+function arrived(tabId: number, isLoading = false): Arrival {
   let cancel = (): void => undefined;
   let began = false;
   const done = new Promise<void>((resolve) => {
     const updated = (id: number, change: { status?: string; url?: string }) => {
       if (id !== tabId) return;
       if (change.status === 'loading' || change.url) began = true;
-      if (change.status === 'complete' && began) resolve();
+      if (change.status === 'complete' && (began || isLoading)) resolve();
     };
     const removed = (id: number) => {
       if (id === tabId) resolve();

@@ -8,9 +8,9 @@ import type { RunClient, RunEvent } from '../../../src/model/run-event';
 import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
+import type { SiteState } from '../../../src/wire/shapes';
 import type { WorkerContext } from '../handlers';
-import { reach } from '../pages/documents';
-import { navigateTab } from '../pages/navigation';
+import { hasLoaded, navigateTab } from '../pages/navigation';
 import { siteState } from '../pages/site-state';
 import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
@@ -53,11 +53,13 @@ export function beginHandlers(
     'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
       const { runs, planner: plannerWorld, stores } = await world();
       const { journal } = stores;
-      if (workflow?.url && !(await reach(tabId)).ok) {
+      let site = await siteState(tabId);
+      if (workflow?.url && !canAct(site)) {
         const gone = await navigateTab(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
         if (!gone.ok) return gone;
+        site = await siteState(tabId);
       }
-      const { domain, url } = await siteState(tabId);
+      const { domain, url } = site;
       const switches = await switchesFor(await world(), domain, { usePlaybooks, learn });
       const begin = workflow
         ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
@@ -65,7 +67,9 @@ export function beginHandlers(
       const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, journal, Date.now());
       const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => journal.list(MAX_EARLIER));
       const more = { ...(before && { before }), ...(approve && { approve }) };
-      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more, ...by }) });
+      // A program begins a workflow while its page loads.
+      const loaded = workflow?.url ? () => hasLoaded(tabId) : undefined;
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more, ...by }, {}, loaded) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
       const { runs, stores, planner } = await world();
@@ -103,6 +107,8 @@ export function beginHandlers(
     },
   };
 }
+
+const canAct = ({ access }: SiteState) => access === 'granted' || access === 'this-tab';
 
 type AfterCalls = 'run.resume' | 'run.keep' | 'run.saved' | 'run.savings';
 

@@ -92,3 +92,19 @@ test('a run that an earlier browser left says what is not known to be done, and 
     .toMatchObject({ kind: 'questioned', question: { kind: 'person', text: expect.stringContaining('not known') } });
   expect(it.journal).toContainEqual(expect.objectContaining({ kind: 'followed', tab: 0, tabId: 9 }));
 });
+
+test('a run is begun while its page still loads: nothing is asked of the page until then, and a stop does not wait for it', async () => {
+  const it = worker(async () => fail({ kind: 'tab-gone', message: 'It was looked at too early.' }));
+  let loaded: () => void = () => undefined;
+  await it.runs.start(begin, {}, () => new Promise<void>((resolve) => (loaded = resolve)));
+  expect(it.kinds()).toEqual(['started']);
+  it.live();
+  loaded();
+  await expect.poll(() => it.journal.at(-1)).toMatchObject({ kind: 'finished', outcome: 'success' });
+
+  it.journal.length = 0;
+  const id = await it.runs.start(begin, {}, () => new Promise<void>(() => undefined));
+  await it.runs.stop(id);
+  await expect.poll(() => it.kinds()).toEqual(['started', 'finished']);
+  expect(it.journal.at(-1)).toMatchObject({ outcome: 'stopped' });
+});

@@ -3,6 +3,7 @@ import { interruptedEvents } from '../../../src/agent/document-loss';
 import { drive } from '../../../src/agent/drive';
 import type { Ports } from '../../../src/agent/ports';
 import { resumeEvent } from '../../../src/agent/resume';
+import { aborted } from '../../../src/lib/deadline';
 import { newId } from '../../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
@@ -33,8 +34,15 @@ export interface RunSession {
 
 /** The runs of this worker. Each is stored in its journal; this only holds who drives it now. */
 export interface Runs {
-  /** `secrets`: values of the placeholders in the goal, for this run and the origin where it begins. */
-  start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>, secrets?: Readonly<Record<string, string>>): Promise<string>;
+  /**
+   * Resolves when it is journaled that it has begun. `secrets`: values of the placeholders in the goal, for this run and the origin where it begins.
+   * `loaded`: nothing is asked of the page before this resolves; a stop does not wait for it.
+   */
+  start(
+    started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>,
+    secrets?: Readonly<Record<string, string>>,
+    loaded?: () => Promise<unknown>,
+  ): Promise<string>;
   stop(runId: string): Promise<void>;
   answer(runId: string, questionId: string, choice: string): Promise<void>;
   /** Goes on with a run that has ended, as the person says; nothing happens where it has no step for that. */
@@ -63,10 +71,10 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     pulse.beat(driving.size);
   };
 
-  const go = (run: Run) => {
+  const go = (run: Run, loaded?: () => Promise<unknown>) => {
     if (driving.has(run.id)) return;
     const stop = new AbortController();
-    const done = drive(living, run, stop.signal).then(
+    const done = driven(living, run, stop.signal, loaded).then(
       () => leave(run.id),
       async (error) => {
         // The watchdog alarm stays: it starts the worker that goes on.
@@ -88,11 +96,11 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   };
 
   return {
-    start: async (begin, secrets = {}) => {
+    start: async (begin, secrets = {}, loaded = undefined) => {
       const started = await beginning(begin, secrets, session);
       await session.add(started.runId);
       await add(started.runId, started);
-      go(fold(undefined, started) as Run);
+      go(fold(undefined, started) as Run, loaded);
       return started.runId;
     },
     stop: async (runId) => {
@@ -116,6 +124,12 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
       }
     },
   };
+}
+
+/** Drives the run once its page has loaded, or at a stop. */
+async function driven(ports: Ports, run: Run, signal: AbortSignal, loaded?: () => Promise<unknown>): Promise<Run> {
+  if (loaded) await Promise.race([loaded(), aborted(signal)]);
+  return drive(ports, run, signal);
 }
 
 async function beginning(

@@ -83,12 +83,12 @@ async function reachedAtOnce(): Promise<boolean> {
   return isReached;
 }
 
-// A process is started each time, which takes seconds on a busy machine.
 test('a host can be connected to from the moment that its socket is seen', async () => {
   const reached: boolean[] = [];
-  while (reached.length < 8) reached.push(await reachedAtOnce());
+  while (reached.length < 20) reached.push(await reachedAtOnce());
   expect(reached).not.toContain(false);
-}, 120_000);
+  // Twenty processes start in 2 s on a quiet machine; at a load of 28 they took more than 30.
+}, 180_000);
 
 test('a folder that others may write to is not used', async () => {
   await chmod(folder, 0o777);

@@ -26,7 +26,8 @@ test('a run that ends because of Ctrl-C before all is taken back is one that was
     new Promise<void>((resolve) => {
       takenBack = resolve;
     });
-  const follow = openInterruption(abra, { takeBack });
+  const follow = openInterruption();
+  follow.follow(abra, { takeBack });
   const over = follow.unlessInterrupted(async () => {
     await stopped;
     return 'the run, which was stopped';
@@ -40,7 +41,8 @@ test('a run that ends because of Ctrl-C before all is taken back is one that was
 
 test('what fails because the browser went away after Ctrl-C is one too, and so is Ctrl-C before there is a run', async () => {
   const takeBack = vi.fn(async () => undefined);
-  const follow = openInterruption({ ...browserWithRun().abra, onEvent: () => () => undefined }, { takeBack });
+  const follow = openInterruption();
+  follow.follow({ ...browserWithRun().abra, onEvent: () => () => undefined }, { takeBack });
   const failing = follow.unlessInterrupted(() => Promise.reject(new Error('the page was closed')));
   process.emit('SIGINT');
   await expect(failing).rejects.toMatchObject(INTERRUPTED);
@@ -50,9 +52,46 @@ test('what fails because the browser went away after Ctrl-C is one too, and so i
 });
 
 test('without Ctrl-C the work is what it is', async () => {
-  const follow = openInterruption(browserWithRun().abra, { takeBack: async () => undefined });
+  const follow = openInterruption();
+  follow.follow(browserWithRun().abra, { takeBack: async () => undefined });
   await expect(follow.unlessInterrupted(async () => 3)).resolves.toBe(3);
   await expect(follow.unlessInterrupted(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(follow.isInterrupted()).toBe(false);
   follow.stop();
+});
+
+test('Ctrl-C while the browser starts, and while it is closed after its run, ends with a sentence as well', async () => {
+  const starting = openInterruption();
+  const launch = starting.unlessInterrupted(() => new Promise(() => undefined));
+  process.emit('SIGINT');
+  await expect(launch).rejects.toMatchObject({ code: 130, message: 'Stopped. Nothing was done.' });
+  starting.stop();
+
+  const follow = openInterruption();
+  const { abra } = browserWithRun();
+  const ended: AbraBrowser['onEvent'] = (hear) => {
+    hear({ kind: 'finished', at: 0, outcome: 'success', summary: '', suggestions: [] }, 'run_1');
+    return () => undefined;
+  };
+  // What was lent is being taken back already: that is waited for.
+  const takeBack = vi.fn(async () => undefined);
+  follow.follow({ ...abra, onEvent: ended }, { takeBack });
+  await follow.unlessInterrupted(async () => 'the run');
+  const closing = follow.unlessInterrupted(() => new Promise(() => undefined));
+  process.emit('SIGINT');
+  await expect(closing).rejects.toMatchObject({ code: 130, message: expect.stringContaining('The run had ended before') });
+  expect(takeBack).toHaveBeenCalledOnce();
+  follow.stop();
+});
+
+test('a worker that does not answer is waited for 120 ms and no longer', async () => {
+  vi.useFakeTimers();
+  const follow = openInterruption();
+  follow.follow(browserWithRun().abra, { takeBack: () => new Promise(() => undefined) });
+  const over = expect(follow.unlessInterrupted(() => new Promise(() => undefined))).rejects.toMatchObject(INTERRUPTED);
+  process.emit('SIGINT');
+  await vi.advanceTimersByTimeAsync(120);
+  await over;
+  follow.stop();
+  vi.useRealTimers();
 });

@@ -8,14 +8,16 @@ export interface Loans {
   secrets(values: Record<string, string>, origin: string): Promise<void>;
   /** The key and the endpoint of the environment, in the SDK's own variables, where the model is to plan. */
   model(planner: PlannerKind, environment: NodeJS.ProcessEnv): Promise<void>;
-  /** Everything at once; a second time nothing. */
+  /** Everything at once, and once: whoever asks again waits for the same. */
   takeBack(): Promise<void>;
 }
 
 /** Lends to this browser's Abra; see `Loans`. */
 export function openLoans(abra: AbraBrowser): Loans {
-  let lent: (() => Promise<unknown>)[] = [];
+  const lent: (() => Promise<unknown>)[] = [];
   let isOver = false;
+  let taken: Promise<void> | undefined;
+  const takeAll = async () => void (await Promise.all(lent.map((one) => one())));
   return {
     secrets: async (values, origin) => {
       const kept = (await abra.call('secrets.list', {})).secrets.filter((one) => one.origin === origin).map(({ name }) => name);
@@ -37,11 +39,10 @@ export function openLoans(abra: AbraBrowser): Loans {
       lent.push(() => abra.call('settings.set', { patch: { planner: before, consent, endpoint } }));
       await abra.settings({ planner, consent: true, ...(base ? { endpoint: base } : {}), ...(hasKey ? {} : { key }) });
     },
-    takeBack: async () => {
+    takeBack: () => {
       isOver = true;
-      const due = lent;
-      lent = [];
-      await Promise.all(due.map((one) => one()));
+      taken ??= takeAll();
+      return taken;
     },
   };
 }

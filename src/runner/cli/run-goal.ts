@@ -74,25 +74,31 @@ async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, lo
   const { options, url, terminal, environment } = work;
   const secrets = readSecrets(options.secret, environment);
   const { origin, hostname } = new URL(url);
-  const abra = await openSession(options, environment, [`*://${hostname}/*`, ...(options.allow ?? [])]);
-  const loans = openLoans(abra);
-  const follow = openInterruption(abra, loans);
-  const silence = tellEvents(abra, options, terminal);
+  const interruption = openInterruption();
   try {
-    const run = await follow.unlessInterrupted(async () => {
-      await loans.secrets(secrets, origin);
-      const tab = await abra.browser.context.newPage();
-      await tab.goto(url).catch((error: unknown) => {
-        giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+    const sites = [`*://${hostname}/*`, ...(options.allow ?? [])];
+    const abra = await interruption.unlessInterrupted(() => openSession(options, environment, sites));
+    const loans = openLoans(abra);
+    interruption.follow(abra, loans);
+    const silence = tellEvents(abra, options, terminal);
+    try {
+      const run = await interruption.unlessInterrupted(async () => {
+        await loans.secrets(secrets, origin);
+        const tab = await abra.browser.context.newPage();
+        await tab.goto(url).catch((error: unknown) => {
+          giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+        });
+        return begin(abra, { tab, answer: answers(options, terminal), timeout: readTimeout(options) ?? WEEK_MS }, loans);
       });
-      return begin(abra, { tab, answer: answers(options, terminal), timeout: readTimeout(options) ?? WEEK_MS }, loans);
-    });
-    return ended(run, options, terminal);
+      return ended(run, options, terminal);
+    } finally {
+      silence();
+      // After Ctrl-C the browser ends with the process, which is faster.
+      if (!interruption.isInterrupted())
+        await interruption.unlessInterrupted(() => loans.takeBack().finally(() => closeSession(abra, options)));
+    }
   } finally {
-    silence();
-    follow.stop();
-    // After Ctrl-C the browser ends with the process, which is faster.
-    if (!follow.isInterrupted()) await loans.takeBack().finally(() => closeSession(abra, options));
+    interruption.stop();
   }
 }
 /** The longest wait that a timer takes is 24.8 days. */

@@ -16,9 +16,9 @@ export async function filesUnder(folder: string | undefined, names: readonly str
   if (folder === undefined)
     giveUp(
       EXIT.usage,
-      'No files can be given here. Whoever starts Abra names the folder that they may be of: `abra mcp --files <folder>`.',
+      'No files can be given here. Whoever starts Abra names the folder that they may be of: `abra mcp --files <folder>`, or ABRA_MCP_FILES for `abra serve`.',
     );
-  const root = await realpath(folder).catch(() => giveUp(EXIT.usage, `The folder of --files, ${folder}, cannot be read.`));
+  const root = await realpath(folder).catch(() => giveUp(EXIT.usage, `The folder of files, ${folder}, cannot be read.`));
   const places = await Promise.all(names.map((name) => placeIn(root, name)));
   return Promise.all(places.map(({ name, at }) => readOne(root, name, at)));
 }

@@ -26,7 +26,9 @@ export const ClientAction = z.strictObject({
     .string()
     .max(2000)
     .optional()
-    .describe('Else how to find it: CSS, or role=button[name="Save" i], label=Email, text=Terms. Also for what an earlier action opens.'),
+    .describe(
+      'Else how to find it when its turn comes: label=Save (what is called so: a field, a button, an option), text=Terms, role=button[name="Save" i], CSS. So what an earlier action opens can be named in the same call, as the goal calls it.',
+    ),
   value: z
     .string()
     .max(20_000)

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../model/snapshot';
 import { changeLines } from '../../planner/prompt/change-lines';
 import { fence } from '../../planner/prompt/fence';
-import { snapshotLines } from '../../planner/prompt/snapshot-lines';
+import { headLines, snapshotLines } from '../../planner/prompt/snapshot-lines';
 import type { DeskTab, ToolBrowser } from './desk';
 
 export interface PageWords {
@@ -37,10 +37,20 @@ export async function sayPage(
   const whole = snapshotLines(snapshot, options);
   const changed = changes && before ? changeLines(before, snapshot, options) : undefined;
   // Many changes take more than the page, whose listing folds rows.
-  const told = changed !== undefined && changed.length < whole.length ? `What changed:\n${changed}` : whole;
+  const news = changed !== undefined && shown ? withoutKnownHead(changed, shown) : changed;
+  const told = news !== undefined && news.length < whole.length ? `What changed:\n${news}` : whole;
   if (told === whole || shown) tab.shown = snapshot;
   return { text: fence('page', nonce, told), snapshot };
 }
+
+/** Without the lines of the head (address, place on the page, focus) that the client was told before. */
+function withoutKnownHead(changed: string, before: Snapshot): string {
+  const known = new Set(headLines(before));
+  const lines = changed.split('\n');
+  const body = lines.findIndex((line) => !HEAD.test(line));
+  return lines.filter((line, at) => at >= body || !known.has(line)).join('\n');
+}
+const HEAD = /^(Page|Scrolled|Open|Focus)\b/;
 
 const isSameDocument = (before: Snapshot | undefined, { frames }: Snapshot) =>
   before !== undefined && before.frames[0]?.documentId === frames[0]?.documentId;

@@ -75,5 +75,5 @@ const OUTCOMES: Record<RunResult['outcome'], string> = {
 const HOW: Record<string, string> = {
   secret:
     'The value of a secret is never given over this connection. Call `answer` with `secret`, the name of one that was lent for this site; else ask the person to start `abra mcp` with --secret and --url for it, and call `answer` with stop.',
-  file: 'Only files of the folder that `abra mcp --files` names are given, and only those whose path in it stands in the goal or the action. Call `answer` with stop, then name one.',
+  file: 'Only files of the folder that `abra mcp --files` or ABRA_MCP_FILES of the service names are given, and only those whose path in it stands in the goal or the action. Call `answer` with stop, then name one.',
 };

@@ -15,6 +15,7 @@ import type { OpenQuestion } from './request';
 import type { RunEnding, Task } from './run-store';
 import { maskOf, resolveSecrets, variableOf } from './secrets';
 import { discard, type WarmBrowsers } from './warm-browsers';
+import { type AnswerPatience, whileItAnswers } from './while-it-answers';
 import { atVersion, type WorkflowStore } from './workflow-store';
 
 /** What a worker gives a run. */
@@ -38,6 +39,8 @@ interface World {
   environment: NodeJS.ProcessEnv;
   /** The folder of `ABRA_DATA`, for profiles that are kept. */
   data: string;
+  /** How long a browser may be silent; default half a minute. */
+  patience?: AnswerPatience;
 }
 
 /** Does runs in Chromiums of their own, with what is known of the workflow's site. */
@@ -52,19 +55,25 @@ export function executeInBrowser(world: World): Execute {
     const folder = profile && keptProfile(world.data, profile);
     const abra = await world.browsers.take(task.request.spec, folder).catch((error: unknown) => String(error));
     if (typeof abra === 'string') return failed(`Chromium did not start: ${abra.split('\n')[0]}`);
-    try {
+    const work = async () => {
       // A worker that was killed could take nothing back.
       if (folder) await forgetLent(abra);
-      return mask(await inBrowser({ ...world, task, tools, abra, values, mask }));
+      return inBrowser({ ...world, task, tools, abra, values, mask });
+    };
+    try {
+      return mask(await whileItAnswers(abra, work, world.patience));
     } catch (error) {
       return failed(mask(`The browser was lost: ${error instanceof GivenUp ? error.message : String(error).split('\n')[0]}`));
     } finally {
-      if (folder) await forgetLent(abra).catch(() => undefined);
+      if (folder) await within(FORGET_MS, () => forgetLent(abra).catch(() => undefined));
       await discard(abra);
       world.browsers.warm();
     }
   };
 }
+
+/** What a browser that hangs was lent is removed at the profile's next run. */
+const FORGET_MS = 5000;
 
 interface Work extends World {
   task: Task;
@@ -110,14 +119,14 @@ async function knownFor({ task, workflows }: Work, domain: string): Promise<Doma
   return known && atVersion(memory, known.id, task.playVersion);
 }
 
-/** Lets Abra act on the sites, and opens the first page meanwhile: the run waits for it in any case. */
+/** Lets Abra act on the sites, and leads its tab to the first page: from then on the run may begin, which waits for the page to have loaded. */
 async function openSite({ task, abra }: Work, page: Page): Promise<void> {
   const { url, allow } = task.request.spec;
   await abra.grant([`*://${new URL(url).hostname}/*`, ...allow]);
   // A page that does not load is the run's to tell of.
-  await page.goto(url, { timeout: LOAD_MS }).catch(() => undefined);
+  await page.goto(url, { timeout: LOAD_MS, waitUntil: task.playVersion === null ? 'commit' : 'load' }).catch(() => undefined);
 }
-/** A page that has not loaded after this long is worked in as it is; the worker of the extension waits as long. */
+/** A page that does not answer this long is the run's to open; the worker of the extension waits as long for one to load. */
 const LOAD_MS = 20_000;
 
 /** Hands in what the run needs. */

@@ -36,7 +36,7 @@ export function mcpRoute(server: Server, sessions: HttpSessions): void {
   server.addHook('onClose', () => sessions.close());
 }
 
-/** The sessions of this process: each with a Chromium with a fresh profile, and the key of the environment. */
+/** The sessions of this process: each with a Chromium with a fresh profile, the key of the environment, and the files of one folder where it names one. */
 export function openSessions(environment: NodeJS.ProcessEnv): HttpSessions {
   const planner = readPlanner({}, environment);
   return new HttpSessions({
@@ -49,6 +49,7 @@ export function openSessions(environment: NodeJS.ProcessEnv): HttpSessions {
         planner,
         learn: true,
         longest: LONGEST_MS,
+        files: environment.ABRA_MCP_FILES,
         launch: async () => {
           const abra = await launchForRun();
           await openLoans(abra)

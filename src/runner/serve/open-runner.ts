@@ -41,14 +41,14 @@ export async function openRunner({ data, environment, works, token, say, log, ex
   const queue = await RunQueue.open(database, (error) => say('the queue failed', { error: error.message }));
   const runs = new RunStore(database, Number(environment.ABRA_SITE_PER_MINUTE) > 0 ? Number(environment.ABRA_SITE_PER_MINUTE) : undefined);
   const workflows = new WorkflowStore(database);
-  const browsers = works && !execute ? new WarmBrowsers() : undefined;
+  const browsers = works && !execute ? new WarmBrowsers(say) : undefined;
   browsers?.warm();
   const worker = works
     ? new Worker({
         database,
         runs,
         queue,
-        execute: execute ?? executeInBrowser({ workflows, browsers: browsers ?? new WarmBrowsers(), environment, data }),
+        execute: execute ?? executeInBrowser({ workflows, browsers: browsers ?? new WarmBrowsers(say), environment, data }),
         parallel: numberIn(environment.MAX_PARALLEL, 1),
         patience: numberIn(environment.ABRA_ANSWER_MINUTES, 30, 1440) * 60_000,
         say,

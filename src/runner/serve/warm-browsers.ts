@@ -2,11 +2,18 @@ import { within } from '../../lib/deadline';
 import { AbraBrowser } from '../browser';
 import type { LaunchOptions } from '../launch';
 import type { WorkflowSpec } from './request';
+import { doesAnswer } from './while-it-answers';
+import type { Say } from './worker';
 
 /** Chromiums with Abra, each with a profile of its own that is removed with it. One is kept ready, as a launch takes seconds. */
 export class WarmBrowsers {
+  readonly #say: Say;
   #spare: Promise<AbraBrowser> | undefined;
   #closed = false;
+
+  constructor(say: Say) {
+    this.#say = say;
+  }
 
   /** Prepares one. */
   warm(): void {
@@ -18,7 +25,8 @@ export class WarmBrowsers {
         abra.browser.context.once('close', () => {
           if (this.#spare === spare) this.#spare = undefined;
         }),
-      () => {
+      (error: unknown) => {
+        this.#say('no browser could be kept ready', { error: String(error).split('\n')[0] });
         if (this.#spare === spare) this.#spare = undefined;
       },
     );
@@ -30,8 +38,11 @@ export class WarmBrowsers {
     if (Object.keys(options).length > 0) return launchForRun(options);
     const spare = await this.#spare?.catch(() => undefined);
     this.#spare = undefined;
-    if (spare && (await answers(spare))) return spare;
-    if (spare) void discard(spare);
+    if (spare && (await doesAnswer(spare, ANSWER_MS))) return spare;
+    if (spare) {
+      this.#say('a browser that was kept ready did not answer and is replaced');
+      void discard(spare);
+    }
     return launchForRun();
   }
 
@@ -39,7 +50,7 @@ export class WarmBrowsers {
   async isReady(): Promise<boolean> {
     this.warm();
     const spare = await this.#spare?.catch(() => undefined);
-    return spare !== undefined && answers(spare);
+    return spare !== undefined && doesAnswer(spare, ANSWER_MS);
   }
 
   async close(): Promise<void> {
@@ -72,10 +83,6 @@ export async function discard(abra: AbraBrowser): Promise<void> {
 /** Chromium closes in less than 1 s; one that does not hangs. */
 const CLOSE_MS = 5000;
 
-async function answers(abra: AbraBrowser): Promise<boolean> {
-  const answer = await within(ANSWER_MS, () => abra.ask('settings.get', {}).catch(() => undefined));
-  return answer?.ok === true;
-}
 /** A worker that sleeps answers within 300 ms on two cores. */
 const ANSWER_MS = 5000;
 

@@ -13,7 +13,7 @@ import { StateChange, stateChange } from '../state-change';
 import type { ToolMaker } from '../tool-maker';
 
 export const SequenceAnswer = z.object({
-  run: z.string(),
+  run: z.string().optional().describe('The id of the run, where `answer` may be called with it.'),
   completed: z.number().describe('How many actions succeeded.'),
   failed: z.object({ index: z.number(), action: z.string(), error: z.string() }).optional(),
   question: RunResult.shape.question,
@@ -72,7 +72,7 @@ export const executeSequenceTool: ToolMaker = ({ add, desk, nonce, follow }) =>
       const page = await sayPage(abra, now, nonce, { wanted: '', budget: LOOK_TOKENS, changes: look !== 'page', since: before });
       const result = {
         ...resultOfSequence(run, actions, verbose, desk.asks),
-        stateChange: stateChange(deltasOf(events), before, page.snapshot),
+        stateChange: stateChange(deltasOf(events), before, page.snapshot, look !== 'none'),
       };
       return {
         ...(result.failed ? { isError: true } : {}),
@@ -116,7 +116,7 @@ function resultOfSequence(
   const { bail } = run.plans.at(-1) ?? {};
   const failed = outcome === 'success' || question ? undefined : actions[completed];
   return {
-    run: run.id,
+    ...(question || verbose ? { run: run.id } : {}),
     completed,
     ...(failed ? { failed: { index: completed, action: failed.action, error: bail ? sayBail(bail) : summary } } : {}),
     ...(question ? { question } : {}),
@@ -139,7 +139,7 @@ function sayResult(
   asks: Desk['asks'],
 ): string[] {
   return [
-    `${completed} of ${of} done.`,
+    completed === of ? 'Done.' : `${completed} of ${of} done.`,
     ...(steps ?? []).map(({ action, result, durationMs }, index) => `${index + 1} ${action} ${result} ${durationMs} ms`),
     ...(failed ? [`Action ${failed.index + 1} (${failed.action}) was not done:`, fence('report', nonce, failed.error)] : []),
     ...(question ? [sayOutcome(resultOf(run, asks), nonce, asks)] : []),
