@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { LANGUAGES } from '../../extension/locales/languages';
+import { ENDPOINTS } from '../../src/model/endpoints';
 import { saying } from '../../src/model/say-in-english';
 import { SAYINGS } from '../../src/model/sayings/sayings';
 import type { Scene } from '../panel/fake-chrome';
@@ -70,7 +72,19 @@ for (const language of others)
 
 const talks = [
   ...Object.keys(scenes).filter((name) => name.startsWith('failed-')),
-  ...['run-secret', 'run-file', 'run-paying', 'run-approve', 'run-asked', 'run-held', 'run-recalled', 'run-planning', 'recording-gaps'],
+  ...[
+    'run-secret',
+    'run-file',
+    'run-paying',
+    'run-approve',
+    'run-asked',
+    'run-held',
+    'run-recalled',
+    'run-planning',
+    'run-keep',
+    'run-bailed',
+    'recording-gaps',
+  ],
 ];
 
 for (const language of ['de', 'ja'])
@@ -106,3 +120,43 @@ for (const language of ['de', 'ja'])
     await look('import');
     expect(found).toEqual([]);
   });
+
+/** Texts of three words and more, as they stand in the panel. */
+const textsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#panel *')]
+      .flatMap((element) => [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.nodeValue?.trim() ?? ''] : [])))
+      .filter((text) => (text.match(/[A-Za-z’]{2,}/g) ?? []).length > 2),
+  );
+
+test('what reads the same in English and in German was said by a page, a file, a model or the person', async ({ page, open }) => {
+  const same: string[] = [];
+  for (const name of [
+    'welcome',
+    'run-start',
+    'run-keep',
+    'run-planning',
+    'run-question',
+    'playbooks-saved',
+    'settings',
+    'settings-refused',
+  ]) {
+    const texts: string[][] = [];
+    for (const language of ['en', 'de']) {
+      const words = catalogue(language);
+      await open({ ...sceneOf(name), language });
+      const view = words[name.startsWith('settings') ? 'panel.settings' : 'panel.playbooks'] ?? '';
+      if (/^(settings|playbooks)/.test(name)) await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
+      texts.push(await textsOf(page));
+    }
+    const given = JSON.stringify([sceneOf(name), ENDPOINTS.map((one) => one.name)]);
+    const [english = [], german = []] = texts;
+    expect(english.length, name).toBeGreaterThan(1);
+    same.push(
+      ...german
+        .filter((text) => english.includes(text) && !given.includes(JSON.stringify(text).slice(1, -1)))
+        .map((text) => `${name}: ${text}`),
+    );
+  }
+  expect(same).toEqual([]);
+});

@@ -189,6 +189,7 @@ for (const name of names) {
     await ways[name]?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(axe.source);
+    expect(await page.evaluate(() => document.body.textContent)).not.toMatch(INNER_WORDS);
     for (const [colorScheme, width, height] of [
       ['light', 180, 380],
       ['dark', 180, 380],
@@ -207,10 +208,15 @@ for (const name of names) {
         await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}-${width}.png`) });
       expect(await overflow(page)).toEqual([]);
       expect(await outOfReach(page)).toEqual([]);
+      expect(await cutOff(page), `${colorScheme} ${width}`).toEqual([]);
       expect(await violations(page), `${colorScheme} ${width}`).toEqual([]);
     }
   });
 }
+
+/** What Abra is made of, the codes that its pages and steps use among themselves, and marks of code: nobody has to read them who has not asked for them. */
+const INNER_WORDS =
+  /\b(?:planner|fingerprint|healed|combobox|textbox|searchbox|listitem|by heart|the person|this machine)\b|\boperations? (?:of|failed)|[“"]\{\{|#theme|\[data-/i;
 
 /** Turns the direction of what follows it. */
 const TURN = '\u202e';
@@ -289,6 +295,29 @@ function outOfReach(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('#panel :is(button, input, textarea, select, summary)')]
       .filter((control) => control.getBoundingClientRect().bottom > innerHeight + 0.5 && !scrolls(control.parentElement))
       .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40)}`);
+  });
+}
+
+/** Lists whose chosen words are wider than their field, and facts of a run that need more than one line. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // At 200 % a list has a line of its own, and its words may still be longer.
+    const lists = innerWidth < 320 ? [] : [...document.querySelectorAll<HTMLSelectElement>('#panel select')];
+    const cut = lists.flatMap((list) => {
+      const alone = list.cloneNode() as HTMLSelectElement;
+      const chosen = list.selectedOptions[0]?.textContent ?? '';
+      alone.append(new Option(chosen));
+      alone.style.cssText = 'position: absolute; width: max-content; max-width: none';
+      list.after(alone);
+      const wanted = alone.offsetWidth;
+      alone.remove();
+      return wanted > list.offsetWidth + 1 ? [`${chosen}: ${wanted} px in ${list.offsetWidth}`] : [];
+    });
+    const lines = innerWidth < 320 ? [] : [...document.querySelectorAll('#panel .meters')];
+    const twoLined = lines.filter(
+      (line) => line.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight),
+    );
+    return [...cut, ...twoLined.map((line) => `${line.textContent} in two lines`)];
   });
 }
 

@@ -51,7 +51,7 @@ test('only what is chosen is imported; what conflicts is not chosen by itself', 
   await page
     .getByLabel('A file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"domain":"themes.example"}') });
-  await expect(page.getByRole('alert')).toContainText('"script" is no operation of Abra');
+  await expect(page.getByRole('alert')).toContainText('Playbook 5, step 2, “type”: Abra does not support what stands here');
   await page.getByRole('checkbox', { name: /Select style/ }).uncheck();
   await page.getByRole('button', { name: 'Import 1 playbook' }).click();
   await expect

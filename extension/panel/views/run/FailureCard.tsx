@@ -150,6 +150,7 @@ const words: Record<WayOut, string> = {
 
 /** A step that was done once is not done again unawares. */
 function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
+  if (way === 'key' && run.fault?.kind !== 'no-key' && run.fault?.kind !== 'model-auth') return say('run.openSettings');
   if (way === 'allow-frame') return say('run.allow2', { hostOfAddress: sayList(unseen.map(hostOfAddress)) });
   const item = stopOf(run)?.item;
   if (way === 'again' && item?.record?.dispatched) return say('run.doItAgain');
