@@ -259,3 +259,20 @@ test('what was saved is said in total, of a site and of a playbook, and of what 
   await page.getByRole('button', { name: /^Select theme color/ }).click();
   await expect(page.getByRole('region', { name: 'Health' })).toContainText(`${known} What 3 runs from memory saved is not known.`);
 });
+
+test('how an element is found is shown to a developer who asks for it, and to nobody else', async ({ page, open }) => {
+  await open(world());
+  const selector = page.getByText('#theme', { exact: false });
+  const details = async () => {
+    await page.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
+    await page.getByRole('button', { name: /^Select theme color/ }).click();
+    await expect(page.getByText('Click “Theme”')).toBeVisible();
+  };
+  await details();
+  await expect(selector).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('For developers').click();
+  await page.getByRole('switch', { name: 'Show how Abra finds each element' }).check();
+  await details();
+  await expect(selector.first()).toBeVisible();
+});

@@ -145,6 +145,7 @@ const words: Record<WayOut, string> = {
   'allow-site': say('run.allowThisSite'),
   model: say('run.setUpAnAiModel'),
   key: say('run.checkTheKey'),
+  'past-runs': say('run.allRuns'),
   anew: say('run.runAgain'),
 };
 
@@ -157,4 +158,12 @@ function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
   return way === 'skip' && item?.record?.bail?.kind === 'outcome-unknown' ? say('run.itsDoneGoOn') : words[way];
 }
 
-const icons: { [Way in WayOut]?: IconName } = { again: 'undo', reload: 'undo', show: 'record', edit: 'pen', anew: 'play', key: 'lock' };
+const icons: { [Way in WayOut]?: IconName } = {
+  again: 'undo',
+  reload: 'undo',
+  show: 'record',
+  edit: 'pen',
+  anew: 'play',
+  key: 'lock',
+  'past-runs': 'clock',
+};
