@@ -3,10 +3,15 @@ import type { Fault } from '../../src/model/fault';
 import type { RunEvent } from '../../src/model/run-event';
 import { faultOf, sayInEnglish, saying } from '../../src/model/say-in-english';
 import type { Saying } from '../../src/model/saying';
+import { REPORT_SAYINGS } from '../../src/model/sayings/report-sayings';
 import { NOW } from './scene-playbooks';
 import { stoppedBy, stoppedByFault } from './scene-runs';
 
-const near = (label: string, score: number) => ({ label, score, differs: ['name', 'place'] });
+const near = (label: string, score: number) => ({
+  label,
+  score,
+  differs: [REPORT_SAYINGS.nearBlock, REPORT_SAYINGS.nearSurroundings],
+});
 
 const mended = saying('mendedOften', { name: 'Select theme color' });
 

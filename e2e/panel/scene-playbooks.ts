@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/model/operation';
 import type { Playbook } from '../../src/model/playbook';
+import { FILE_SAYINGS } from '../../src/model/sayings/file-sayings';
 import type { Fingerprint } from '../../src/model/target';
 import type { SiteState } from '../../src/wire/shapes';
 
@@ -58,7 +59,7 @@ export const selectTheme: Playbook = {
       operations: themeSteps.slice(0, 2),
       outcomes: [null, null],
       cause: 'stitched',
-      why: 'The click on Theme made the options appear',
+      why: FILE_SAYINGS.madeStitched,
       at: iso(60 * 24 * 20),
       status: 'superseded',
     },
@@ -67,7 +68,7 @@ export const selectTheme: Playbook = {
       operations: [click('button', 'Theme', '.theme-trigger'), ...themeSteps.slice(1)],
       outcomes: [null, null, null],
       cause: 'learned',
-      why: 'Apply belongs to it',
+      why: FILE_SAYINGS.madeLearned,
       at: iso(60 * 24 * 9),
       status: 'superseded',
     },
@@ -76,7 +77,7 @@ export const selectTheme: Playbook = {
       operations: themeSteps,
       outcomes: [null, null, null],
       cause: 'healed',
-      why: 'The Theme button was found by its fingerprint, and its menu opened',
+      why: FILE_SAYINGS.madeFoundAgain({ step: 1, thing: 'button "Theme"' }),
       at: iso(60 * 24 * 2),
       status: 'active',
       pinned: true,
@@ -86,7 +87,7 @@ export const selectTheme: Playbook = {
     at: iso(6000 - index * 300),
     ok: index !== 6,
     version: 3,
-    ...(index === 6 ? { step: 1, why: 'option "Fuchsia" was not on the page' } : {}),
+    ...(index === 6 ? { step: 1, bail: { kind: 'target-missing' as const, wanted: 'option "Fuchsia"', nearest: [] } } : {}),
   })),
   goals: ['set the theme to Fuchsia'],
   source: 'stitched',
@@ -101,7 +102,7 @@ export const login: Playbook = {
   operations: [typeInto('User', '{{user}}'), typeInto('Password', '{{secret:password}}'), click('button', 'Sign in')],
   params: [{ name: 'user', kind: 'text', label: 'User', known: ['ada', 'grace'] }],
   versions: [],
-  health: [{ at: iso(300), ok: false, version: 1, step: 2, why: 'button "Sign in" was not on the page' }],
+  health: [{ at: iso(300), ok: false, version: 1, step: 2, bail: { kind: 'target-missing', wanted: 'button "Sign in"', nearest: [] } }],
   successCount: 3,
   failCount: 1,
   lastUsed: iso(60 * 24 * 3),

@@ -4,7 +4,8 @@ import type { Fault } from '../../src/model/fault';
 import type { Operation } from '../../src/model/operation';
 import type { OperationRecord } from '../../src/model/record';
 import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
-import { choiceOf, sayInEnglish, saying } from '../../src/model/say-in-english';
+import { choiceOf, sayInEnglish, saying, stepValue } from '../../src/model/say-in-english';
+import { REPORT_SAYINGS as SAID_BY_PAGES } from '../../src/model/sayings/report-sayings';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { Snapshot } from '../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../src/model/usage';
@@ -105,11 +106,26 @@ export const missed: RunEvent = {
   says: [saying('noneFits'), saying('nearestIs', { name: 'Select theme color' })],
   playbooks: ['Select theme color'],
 };
+const getStarted: Snapshot['elements'][number] = {
+  id: 4,
+  ref: 4,
+  frame: 0,
+  tag: 'button',
+  role: 'button',
+  name: 'Get Started',
+  states: [],
+  selector: '#get-started',
+  place: [],
+  box: { x: 600, y: 400, width: 120, height: 36 },
+  inView: true,
+};
+const looked: RunEvent = { kind: 'looked', at: NOW - 7900, snapshot: { ...emptyPage, elements: [getStarted] } };
 export const asked: RunEvent = { kind: 'asked', at: NOW - 7800, planner: 'messages-api', purpose: 'plan', picture: false };
 
 export const moving: RunEvent[] = [
   started(goal),
   missed,
+  looked,
   asked,
   plan(),
   sent('o-1', 'o-2', 'o-3', 'o-4'),
@@ -133,7 +149,7 @@ export const held: RunEvent[] = [
 const doneThrough4: RunEvent[] = [
   ...moving,
   record('o-3', 'option "Fuchsia"'),
-  record('o-4', 'button "Apply"', { status: 'skipped', dispatched: false, notes: ['Already applied.'] }),
+  record('o-4', 'button "Apply"', { status: 'skipped', dispatched: false, notes: [SAID_BY_PAGES.alreadyChosen] }),
   { kind: 'reported', at: NOW - 3000, legId: 'l' },
 ];
 const bailed: RunEvent[] = [
@@ -152,13 +168,22 @@ const bailed: RunEvent[] = [
       kind: 'target-missing',
       wanted: 'textbox "Name"',
       nearest: [
-        { label: 'textbox "Search themes"', score: 0.41, differs: ['label', 'placeholder'] },
-        { label: 'textbox "Title"', score: 0.38, differs: ['name', 'label'] },
+        {
+          label: 'textbox "Search themes"',
+          score: 0.41,
+          differs: [SAID_BY_PAGES.nearName({ now: 'Search themes', was: 'Name' }), SAID_BY_PAGES.nearBlock],
+        },
+        { label: 'textbox "Title"', score: 0.38, differs: [SAID_BY_PAGES.nearName({ now: 'Title', was: 'Name' })] },
       ],
     },
     message: 'Executed 4 of 6 operations. Stopped at step 5: textbox "Name" is not on the page. Now visible: dialog "Save theme".',
   },
 ];
+const publishing: Operation = {
+  type: 'click',
+  irreversible: true,
+  fingerprint: { ...fingerprint('button', 'Publish', '#publish'), blocks: [{ kind: 'dialog', name: 'Save theme' }] },
+};
 const second: RunEvent = plan({
   at: NOW - 900,
   usage: usage({ input: 420, cacheRead: 6900, dollars: 0.0021 }),
@@ -169,7 +194,7 @@ const second: RunEvent = plan({
   },
   queue: [
     { id: 'o-7', operation: typeInto('Title', 'Autumn') },
-    { id: 'o-8', operation: { ...click('button', 'Publish'), irreversible: true } },
+    { id: 'o-8', operation: publishing },
   ],
 });
 export const planning: RunEvent[] = [
@@ -190,7 +215,8 @@ export const confirming: RunEvent[] = [
       id: 'confirm-o-8',
       kind: 'confirm',
       operationId: 'o-8',
-      text: 'Publishing cannot be undone. It goes to themes.example.',
+      text: 'This cannot be undone: Click button "Publish". Do it?',
+      says: [saying('askIrreversible', { step: stepValue('o-8', 'Click button "Publish"') })],
       safe: 'deny',
       choices: [choiceOf('allow', 'allowOnce'), choiceOf('deny', 'no')],
     },
@@ -331,7 +357,7 @@ export const filing: RunEvent[] = [
     question: {
       id: 'file-o-3',
       kind: 'file',
-      text: 'Which file is this on your machine? (lunch.pdf)',
+      text: sayInEnglish([saying('whichFiles', { count: 1, files: 'lunch.pdf' })]),
       says: [saying('whichFiles', { count: 1, files: 'lunch.pdf' })],
       operationId: 'o-3',
       choices: [choiceOf('given', 'chooseFile'), choiceOf('stop', 'stop')],
@@ -362,6 +388,7 @@ export const asking: RunEvent[] = [
 export const approving: RunEvent[] = [
   started(goal),
   missed,
+  looked,
   asked,
   plan(),
   {
@@ -442,7 +469,7 @@ export function stoppedByFault(fault: Fault, at: number): RunEvent[] {
 
 /** The page asks for a yes to an act that cannot be undone. */
 export const paying: RunEvent[] = [
-  ...moving.slice(0, 4),
+  ...moving.slice(0, 5),
   { kind: 'looked', at: NOW - 5500, snapshot: emptyPage },
   sent('o-5', 'o-6'),
   record('o-5', 'textbox "Name"'),

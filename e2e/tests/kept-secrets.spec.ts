@@ -43,7 +43,7 @@ test('a secret in a goal is offered to be kept for its site, used by name from t
   const shoot = async (name: string) => panel.screenshot({ path: testInfo.outputPath(`${name}.png`) });
   await say(panel, `log in as ada with password ${SECRET}`);
   await loggedIn(tab);
-  const offer = panel.getByRole('region', { name: `Keep the ${password}?` });
+  const offer = panel.getByRole('region', { name: `Keep “password” for ${host}?` });
   await expect(offer).toBeVisible();
   await shoot('offered');
   await offer.getByRole('button', { name: 'Keep it' }).click();

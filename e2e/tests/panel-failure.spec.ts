@@ -84,6 +84,23 @@ test('a key that was refused leads to its field', async ({ page, open }) => {
   await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
 });
 
+test('where the disk is full the past runs are a press away, to be deleted', async ({ page, open }) => {
+  await open(scenes['failed-fault-storage'] ?? world());
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'All runs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Past runs' })).toBeVisible();
+});
+
+test('only a key that is missing or refused is to be checked: an address leads to the settings', async ({ page, open }) => {
+  for (const [kind, button] of [
+    ['no-key', 'Check the key'],
+    ['model-unreachable', 'Open settings'],
+    ['model-invalid', 'Open settings'],
+  ]) {
+    await open(scenes[`failed-fault-${kind}`] ?? world());
+    await expect(page.getByRole('region', { name: 'Result' }).getByRole('button', { name: button ?? '' })).toBeVisible();
+  }
+});
+
 test('a step that is to be edited is shown for that', async ({ page, open }) => {
   await open(scenes[missing] ?? world());
   await page.getByRole('button', { name: 'Edit this step' }).click();

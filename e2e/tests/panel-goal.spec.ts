@@ -12,7 +12,7 @@ test('what is saved, was typed before or can be done here is listed while typing
   await expect(list(page)).toMatchAriaSnapshot(`
     - listbox "What fits":
       - option /Select theme color Click .* · Click/
-      - option /Log in Type "user" into .*Type "password" into/
+      - option /Log in Type “.user.” into .*Type “.password.” into/
       - option /Dismiss/
       - option "set the theme to Fuchsia"
       - option "click \\"Theme Neutral\\""

@@ -51,7 +51,7 @@ test('only what is chosen is imported; what conflicts is not chosen by itself', 
   await page
     .getByLabel('A file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"domain":"themes.example"}') });
-  await expect(page.getByRole('alert')).toContainText('"script" is no operation of Abra');
+  await expect(page.getByRole('alert')).toContainText('Playbook 5, step 2, “type”: Abra does not support what stands here');
   await page.getByRole('checkbox', { name: /Select style/ }).uncheck();
   await page.getByRole('button', { name: 'Import 1 playbook' }).click();
   await expect
@@ -258,4 +258,21 @@ test('what was saved is said in total, of a site and of a playbook, and of what 
   await page.getByLabel('Site').selectOption('All sites');
   await page.getByRole('button', { name: /^Select theme color/ }).click();
   await expect(page.getByRole('region', { name: 'Health' })).toContainText(`${known} What 3 runs from memory saved is not known.`);
+});
+
+test('how an element is found is shown to a developer who asks for it, and to nobody else', async ({ page, open }) => {
+  await open(world());
+  const selector = page.getByText('#theme', { exact: false });
+  const details = async () => {
+    await page.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
+    await page.getByRole('button', { name: /^Select theme color/ }).click();
+    await expect(page.getByText('Click “Theme”')).toBeVisible();
+  };
+  await details();
+  await expect(selector).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('For developers').click();
+  await page.getByRole('switch', { name: 'Show how Abra finds each element' }).check();
+  await details();
+  await expect(selector.first()).toBeVisible();
 });

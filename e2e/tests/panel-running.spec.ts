@@ -63,11 +63,11 @@ test('a plan is shown before anything is done, and Enter approves it', async ({ 
     '- \'region "Question: Shall Abra do this?"\':',
     '- heading "Shall Abra do this?" [level=2]',
     '- list:',
-    '- listitem: Click it',
+    '- listitem: Click “Get Started”',
     '- listitem: Click “Theme”',
     '- listitem: Click “Fuchsia”',
     '- listitem: Click “Apply”',
-    '- listitem: Type "Autumn" into “Name”',
+    '- listitem: Type “Autumn” into “Name”',
     '- listitem: Click “Publish” can’t be undone',
     '- paragraph: Nothing has been done yet.',
     '- button "Do it"',
@@ -146,7 +146,7 @@ function framesByHand(): void {
 test('what cannot be undone is not the button that stands out', async ({ page, open }) => {
   await open(scenes['run-question'] ?? world());
   await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveClass(/primary/);
-  await expect(page.getByRole('button', { name: 'Allow once' })).not.toHaveClass(/primary/);
+  await expect(page.getByRole('button', { name: 'Click “Publish”' })).not.toHaveClass(/primary/);
 });
 
 test('a question says what is done, to what, where, with what, and that it cannot be undone', async ({ page, open }) => {
@@ -156,6 +156,23 @@ test('a question says what is done, to what, where, with what, and that it canno
   expect((await question.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([...PAYING_QUESTION]);
   await page.getByRole('button', { name: 'Click “Pay now $429”' }).click();
   await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-6-k', choice: 'allow' }]);
+});
+
+test('a step that is marked as one that cannot be undone is asked about in the same words', async ({ page, open }) => {
+  await open(scenes['run-question'] ?? world());
+  const question = page.getByRole('region', { name: /^Question/ });
+  expect((await question.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([
+    '- \'region "Question: May Abra do this?"\':',
+    '- heading "May Abra do this?" [level=2]',
+    '- paragraph: Click “Publish”',
+    '- term: Where',
+    '- definition: “Save theme” on themes.example',
+    '- term: With',
+    '- definition: "“Title”: “Autumn”"',
+    '- paragraph: This can’t be undone.',
+    '- button "Click “Publish”"',
+    '- button "No"',
+  ]);
 });
 
 test('while a run goes on a notification is offered, once, and in the settings', async ({ page, open }) => {
@@ -171,8 +188,8 @@ test('while a run goes on a notification is offered, once, and in the settings',
 test('a question is answered by its button, once', async ({ page, open }) => {
   await open(scenes['run-question'] ?? world());
   await expect(page.getByRole('region', { name: /^Question/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Allow once' }).click();
-  await expect(page.getByRole('button', { name: 'Allow once' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Click “Publish”' }).click();
+  await expect(page.getByRole('button', { name: 'Click “Publish”' })).toBeDisabled();
   expect(await callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-8', choice: 'allow' }]);
 });
 
@@ -208,7 +225,7 @@ test('everything is reached by keyboard alone', async ({ page, open }) => {
     await page.keyboard.press('Tab');
     reached.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || ''));
   }
-  for (const name of ['Run', 'Playbooks', 'Settings', 'Allow once', 'No', 'Stop', 'Options for this run'])
+  for (const name of ['Run', 'Playbooks', 'Settings', 'Click “Publish”', 'No', 'Stop', 'Options for this run'])
     expect([...reached]).toContain(name);
 });
 
@@ -247,7 +264,7 @@ test('files that are dropped on the goal field go with the goal, and the run is 
   await goalBox(page).fill('upload the receipt');
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
-  const text = 'Which file is this on your machine? (lunch.pdf)';
+  const text = 'Which file is this on your computer? (lunch.pdf)';
   const question = { id: 'file-o-3', kind: 'file' as const, text, choices: [{ id: 'given', label: 'Choose the file' }] };
   await tell(page, { kind: 'event', runId: 'run-1', event: { kind: 'questioned', at: Date.now(), question } });
   await expect

@@ -87,7 +87,7 @@ test('where the model runs is one of those that speak the Messages API, and tell
   await expect
     .poll(() => callsOf(page, 'settings.set'))
     .toEqual([{ patch: { endpoint: 'http://localhost:4000', model: 'my-test-model' } }]);
-  await where.selectOption('Ollama on this machine');
+  await where.selectOption('Ollama on your computer');
   await expect
     .poll(() => callsOf(page, 'settings.set'))
     .toContainEqual({

@@ -68,6 +68,11 @@ const OTHER_VOICES: Record<string, RegExp> = {
   zh: /您/u,
 };
 
+/** Straight marks are those of code: words of a page, a person or a file stand in the marks of the language. */
+test.each(Object.keys(LANGUAGES))('%s has its own quotation marks, and no straight ones', (language) => {
+  expect(Object.entries(catalogue(language)).filter(([, text]) => text.includes('"'))).toEqual([]);
+});
+
 /** What stands outside of the panel: pill, icon, notification, menu, keys. */
 function outsideWords(language: string): (readonly [key: string, message: string])[] {
   const chrome = JSON.parse(readFileSync(path.join(import.meta.dirname, `../../public/_locales/${language}/messages.json`), 'utf8'));
@@ -91,7 +96,7 @@ test.each([
 
 /** What Abra is made of, which no message names: docs/words.md has what is said instead. */
 const INNER_WORDS: Record<string, RegExp> = {
-  en: /\b(?:planner|operations?|fingerprints?|healed|selectors?|combobox|textbox|searchbox|listbox|menuitem|by heart|the person|dry run|params?)\b/i,
+  en: /\b(?:planner|operations?|fingerprints?|healed|selectors?|combobox|textbox|searchbox|listbox|menuitem|by heart|the person|dry run|params?|(?:this|your) machine)\b/i,
   de: /(?<!\p{L})(?:Planers?|Operation(?:en)?|Fingerabdr[uü]ck\p{L}*|geheilt\p{L}*|Selektor\p{L}*|auswendig|die Person)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:planificateur|opérations?|empreintes?|guérie?s?|sélecteurs?|par cœur|la personne)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:planificador|operación|operaciones|huellas?|curad[oa]s?|selector(?:es)?|la persona)(?!\p{L})/iu,

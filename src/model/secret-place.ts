@@ -10,9 +10,3 @@ export const wordsOfSecret = ({ name, origin }: SecretPlace): { name: string; ho
   name: name.replace(/[-_]+/g, ' '),
   host: parseUrl(origin)?.host ?? origin,
 });
-
-/** "password for shop.example". */
-export function saySecret(place: SecretPlace): string {
-  const { name, host } = wordsOfSecret(place);
-  return `${name} for ${host}`;
-}

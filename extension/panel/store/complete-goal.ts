@@ -40,10 +40,7 @@ export function completeGoal(typed: string, { playbooks, goals, commands }: Sour
 }
 
 function whatItDoes({ opening, steps }: PlaybookSummary): string {
-  const told = opening.map((operation) => sayToPerson(operation).replace(BLANK, '$1'));
+  const told = opening.map((operation) => sayToPerson(operation));
   const more = steps - opening.length;
   return sayFacts([...told, more > 0 ? say('told.moreSteps', { count: more }) : '']);
 }
-
-/** A blank or a secret of a step, which is told by its name. */
-const BLANK = /\{\{(?:secret:)?([^{}]+)\}\}/g;

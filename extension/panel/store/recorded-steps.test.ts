@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Shown } from '../../../src/model/shown';
 import type { Check } from './checks';
 import { click } from './panel.fixture';
-import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from './recorded-steps';
+import { changeShown, insertCheck, moveShown, nameIn, relabelled, removeShown, retargeted } from './recorded-steps';
 
 const steps = ['a', 'b', 'c'].map((label, at): Shown => ({ at, operation: click(`#${label}`), label, url: 'https://a.example/' }));
 const labels = (changed: Shown[]) => changed.map(({ label }) => label);
@@ -16,6 +16,17 @@ test('steps change places, and stay where that leads nowhere', () => {
 test('a step goes, or gets other words', () => {
   expect(labels(removeShown(steps, 1))).toEqual(['a', 'c']);
   expect(labels(changeShown(steps, 1, (step) => relabelled(step, 'the button')))).toEqual(['a', 'the button', 'c']);
+});
+
+test('a person sees and changes the name of an element, and never its role', () => {
+  const of = (label: string): Shown => ({ at: 0, operation: click('#a'), label, url: '' });
+  expect(['button "Not now" in dialog "What’s new"', 'menuitem checkbox "Lenses"', 'the button'].map((label) => nameIn(label))).toEqual([
+    'Not now',
+    'Lenses',
+    'the button',
+  ]);
+  expect(relabelled(of('button "Not now" in dialog "What’s new"'), 'Later').label).toBe('button "Later" in dialog "What’s new"');
+  expect(relabelled(of('textbox'), 'Name').label).toBe('Name');
 });
 
 const check = (how: Check['how'], about: Check['about'], text = ''): Check => ({ how, about, text });

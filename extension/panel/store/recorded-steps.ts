@@ -19,8 +19,17 @@ export const removeShown = (steps: Shown[], at: number): Shown[] => steps.filter
 export const changeShown = (steps: Shown[], at: number, change: (step: Shown) => Shown): Shown[] =>
   steps.map((step, index) => (index === at ? change(step) : step));
 
-/** Replaces the label of a step (the words for its target) by the person's own. */
-export const relabelled = (step: Shown, label: string): Shown => ({ ...step, label: label.slice(0, 400) });
+/** A label as pages write it, `button "Save" in row "Bob"`: the kind of element, its name, and the rest. */
+const LABEL = /^([a-z][\w-]*(?: [a-z]+)? ")(.+?)(".*)$/s;
+
+/** What a person calls the element of a label: its name; the whole label where it has none. */
+export const nameIn = (label: string): string => LABEL.exec(label)?.[2] ?? label;
+
+/** Gives the element of a step the person's own name. */
+export function relabelled(step: Shown, name: string): Shown {
+  const [, kind = '', , rest = ''] = LABEL.exec(step.label) ?? [];
+  return { ...step, label: `${kind}${name}${rest}`.slice(0, 400) };
+}
 
 /** Inserts a check after a step, by default about that step's element. Returns the same list if the check lacks an element or text. */
 export function insertCheck(steps: Shown[], after: number, check: Check, picked?: Picked): Shown[] {

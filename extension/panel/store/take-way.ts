@@ -9,7 +9,7 @@ import { startPick } from './use-pick';
 import { startRecording } from './use-recording';
 import { startGoal, startPlaybook, useRuns } from './use-runs';
 import { allowSite, ensureAccess, originsOf, useSite } from './use-site';
-import { openPlaybook, openSettings } from './use-view';
+import { openPlaybook, openSettings, showView } from './use-view';
 import type { WayOut } from './ways-out';
 
 /** Who asks for the picking of a step's element. */
@@ -59,6 +59,10 @@ const doing: Record<WayOut, (run: Run, unseen: readonly string[]) => Promise<boo
   },
   model: async () => openSettings('planner'),
   key: async () => openSettings('key'),
+  'past-runs': async () => {
+    showView('history');
+    return true;
+  },
   anew: (run) => runAgain(run),
 };
 

@@ -17,6 +17,7 @@ export type WayOut =
   | 'allow-site'
   | 'model'
   | 'key'
+  | 'past-runs'
   | 'anew';
 
 /** Why a run ended before its goal. Neither: a planner said that it cannot go on. */
@@ -76,6 +77,7 @@ const fits: Record<WayOut, (run: Run, stop: Stop | undefined, around: Surroundin
   'allow-site': (_run, _stop, { isForbidden }) => !isForbidden,
   model: (_run, _stop, { hasModel }) => !hasModel,
   key: always,
+  'past-runs': always,
   anew: (run, _stop, { isForbidden }) => !isForbidden && !run.started.play?.draft,
 };
 
@@ -119,7 +121,7 @@ export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
   'page-forbidden': ['allow-site', 'anew'],
   'tab-gone': ['anew'],
   'page-crashed': ['reload'],
-  storage: ['again'],
+  storage: ['again', 'past-runs'],
   wire: ['again', 'anew'],
   aborted: ['anew'],
 };

@@ -24,7 +24,9 @@ const FIXED: ReadonlyMap<string, MessageKey> = new Map(
 
 /** What a value looks like, where not any text is one. */
 const SHAPES: Record<string, string> = {
-  ...Object.fromEntries(['count', 'line', 'megabytes', 'millions', 'step'].map((name) => [name, String.raw`\d+`])),
+  ...Object.fromEntries(
+    ['count', 'line', 'megabytes', 'millions', 'seconds', 'status', 'step', 'tries'].map((name) => [name, String.raw`\d+`]),
+  ),
   key: String.raw`(?!name\b)[a-z][\w-]*`,
   path: String.raw`[\w$.[\]-]+`,
 };
@@ -46,5 +48,16 @@ function valueOf(name: string, value: string): string | number {
   if (name === 'thing') return sayThing(value);
   if (name === 'place') return sayPlaceInWords(value);
   if (name === 'why') return sayFixed(value);
+  if (name === 'path') return sayPath(value);
   return name in SHAPES && /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Where in a file of playbooks something stands: "Playbook 5, step 2, “type”" for `playbooks[4].operations[1].type`. */
+function sayPath(path: string): string {
+  const at = /^playbooks[.[](\d+)\]?(?:\.operations[.[](\d+)\]?)?\.?(.*)$/.exec(path);
+  if (!at?.[3]) return path;
+  const playbook = Number(at[1]) + 1;
+  return at[2] === undefined
+    ? say('part.inFilePlaybook', { playbook, field: at[3] })
+    : say('part.inFileStep', { playbook, step: Number(at[2]) + 1, field: at[3] });
 }

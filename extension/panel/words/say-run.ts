@@ -1,7 +1,10 @@
 import { currentPlan, type Run } from '../../../src/model/run';
 import type { Question, RunEventOf } from '../../../src/model/run-event';
 import type { Saying } from '../../../src/model/saying';
+import type { Usage } from '../../../src/model/usage';
+import { say } from '../../locales/say';
 import { endingOf } from '../store/ways-out';
+import { sayDollars } from './say-number';
 import { sayTold } from './say-told';
 import { whyBailed, whyFaulted } from './why-stopped';
 
@@ -20,4 +23,12 @@ export const sayQuestion = (run: Run, { text, says }: Question): string => sayTo
 function withStop(run: Run, says: readonly Saying[] | undefined): readonly Saying[] | undefined {
   const bail = currentPlan(run)?.bail;
   return bail ? says?.map((one) => (one.kind === 'theStop' ? { ...one, values: { text: whyBailed(bail).text } } : one)) : says;
+}
+
+/** How many calls of a model, and what they cost where that is known. */
+export function sayCalls({ calls, dollars }: Usage): string {
+  if (calls === 0) return say('run.noModelCall');
+  return dollars === undefined
+    ? say('count.modelCalls', { count: calls })
+    : say('run.callsFor', { count: calls, dollars: sayDollars(dollars) });
 }

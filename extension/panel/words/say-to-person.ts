@@ -19,9 +19,9 @@ type Sayings = { readonly [Kind in OperationType]: (operation: OperationOf<Kind>
 const SAYINGS: Sayings = {
   click: sayClick,
   type: sayType,
-  paste: ({ text }, thing) => say('step.paste', { text: shorten(text, 60), thing, has: has(thing) }),
+  paste: ({ text }, thing) => say('step.paste', { text: inWords(text, 60), thing, has: has(thing) }),
   select: ({ options }, thing) =>
-    say('step.choose', { options: options.map((one) => say('step.text', { text: shorten(one, 40) })).join(say('comma')), thing }),
+    say('step.choose', { options: options.map((one) => say('step.text', { text: inWords(one, 40) })).join(say('comma')), thing }),
   'select-text': ({ quote }, thing) => say('step.selectText', { text: shorten(quote.text, 60), thing, has: has(thing) }),
   check: ({ checked }, thing) => say(checked ? 'step.tick' : 'step.untick', { thing }),
   press: ({ key }, thing) => say('step.press', { key, thing, has: has(thing) }),
@@ -40,6 +40,14 @@ const SAYINGS: Sayings = {
   screenshot: (_picture, thing) => say('step.picture', { thing: thing || say('step.page') }),
 };
 
+/** A text of a step, cut at `most` characters; a blank or a secret in it is told by its name: "Dear [first name],". */
+const inWords = (text: string, most: number): string =>
+  shorten(
+    text.replace(BLANK, (_blank, name: string) => `[${name.replace(/[-_]+/g, ' ')}]`),
+    most,
+  );
+const BLANK = /\{\{(?:secret:)?([^{}]+)\}\}/g;
+
 /** For a `select` of a message: whether there is a thing. */
 const has = (thing: string): 'yes' | 'no' => (thing ? 'yes' : 'no');
 
@@ -51,7 +59,7 @@ function sayClick({ button, count, modifiers, at }: OperationOf<'click'>, thing:
 
 function sayType({ text, mode, submit }: OperationOf<'type'>, thing: string): string {
   const how = text === '' ? 'clear' : (mode ?? 'replace');
-  const step = say('step.type', { how, text: shorten(text, 60), thing, has: has(thing) });
+  const step = say('step.type', { how, text: inWords(text, 60), thing, has: has(thing) });
   return submit ? say('step.thenEnter', { step }) : step;
 }
 

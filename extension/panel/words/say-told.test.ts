@@ -72,7 +72,7 @@ describe('what is told as its English alone', () => {
     path: 'playbooks.0.name',
     key: 'id',
   };
-  const numbers = ['count', 'line', 'megabytes', 'millions', 'step'];
+  const numbers = ['count', 'line', 'megabytes', 'millions', 'seconds', 'status', 'step', 'tries'];
   const given = (name: string) => (numbers.includes(name) ? 7 : (values[name] ?? `some ${name}`));
   const told = Object.entries(TOLD_IN_ENGLISH).map(([kind, made]) => {
     const english =
@@ -88,7 +88,8 @@ describe('what is told as its English alone', () => {
     expect(said).not.toBe(english);
     const used = usedIn(en[`said.${kind}` as keyof typeof en]).filter((name) => name in values || numbers.includes(name));
     for (const name of used)
-      if (name !== 'key') expect(said).toContain({ thing: '„Save“', place: 'Zeile „Bob“', why: 'fehlt.' }[name] ?? String(given(name)));
+      if (name !== 'key' && name !== 'path')
+        expect(said).toContain({ thing: '„Save“', place: 'Zeile „Bob“', why: 'fehlt.' }[name] ?? String(given(name)));
   });
 
   test('an element that came near differs in no English word', async () => {
@@ -111,6 +112,19 @@ describe('what is told as its English alone', () => {
     expect(said.length).toBeGreaterThan(0);
     for (const one of said) expect(one).not.toMatch(/expected|received|Invalid|missing|Too |Unrecognized/);
   });
+});
+
+test('where a file is wrong is told by its playbooks and steps', () => {
+  expect(sayFixed('playbooks[4].operations[1].type: Invalid input')).toBe(
+    'Playbook 5, step 2, “type”: Abra does not support what stands here',
+  );
+  expect(sayFixed('playbooks.0.name: is missing.')).toBe('Playbook 1, “name”: is missing.');
+  expect(sayFixed('optionMap: is missing.')).toBe('optionMap: is missing.');
+});
+
+test('that a step led to another page is said in the language of the panel', async () => {
+  await setLanguage('de');
+  expect(sayFixed('it led to /desk/login?from=a:b')).not.toMatch(/led/);
 });
 
 test('a saying of a kind that there is none of is refused', () => {

@@ -19,7 +19,7 @@ export const NEAR_SAYINGS = {
   noteScrolled: ({ thing }: { thing: string }) => `Scrolled ${thing} to find it.` as const,
   markedWrong: ({ thing }: { thing: string }) => `${thing} is marked as wrong` as const,
   shownInstead: ({ text }: { text: string }) => `"${text}" is shown` as const,
-  ledElsewhere: ({ path }: { path: string }) => `it led to ${path}` as const,
+  ledElsewhere: ({ to }: { to: string }) => `it led to ${to}` as const,
   noSecretKept: ({ name, site }: { name: string; site: string }) => `No secret "${name}" is kept for ${site}` as const,
 } as const;
 

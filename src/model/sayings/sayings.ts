@@ -3,6 +3,7 @@ import { FAULT_SAYINGS } from './fault-sayings';
 import { FILE_SAYINGS } from './file-sayings';
 import { MEMORY_SAYINGS } from './memory-sayings';
 import { REPORT_SAYINGS } from './report-sayings';
+import { RETRY_SAYINGS } from './retry-sayings';
 import { RUN_SAYINGS } from './run-sayings';
 
 /**
@@ -12,8 +13,8 @@ import { RUN_SAYINGS } from './run-sayings';
 export const SAYINGS = { ...RUN_SAYINGS, ...FAULT_SAYINGS, ...MEMORY_SAYINGS };
 export type SayingKind = keyof typeof SAYINGS;
 
-/** What is told as its English alone, values included: by pages, and in files and histories, which hold no more. The panel knows each by that. */
-export const TOLD_IN_ENGLISH = { ...REPORT_SAYINGS, ...FILE_SAYINGS, ...EXPORT_SAYINGS };
+/** What is told as its English alone, values included: by pages and notes, and in files and histories, which hold no more. The panel knows each by that. */
+export const TOLD_IN_ENGLISH = { ...REPORT_SAYINGS, ...FILE_SAYINGS, ...EXPORT_SAYINGS, ...RETRY_SAYINGS };
 
 type All = typeof SAYINGS & typeof TOLD_IN_ENGLISH;
 /** The English of the sayings without values: pages, which have no room for more, report them by it. */

@@ -1,3 +1,5 @@
+import { RETRY_SAYINGS } from '../../model/sayings/retry-sayings';
+
 /** The longest `retry-after` that is waited for, seconds; for a longer one the failure is reported at once. */
 const MAX_WAIT_SECONDS = 60;
 
@@ -8,23 +10,23 @@ const MAX_WAIT_SECONDS = 60;
 export function tellingFetch(tell: (text: string) => void): typeof fetch {
   return async (input, init) => {
     const tries = Number(new Headers(init?.headers).get('x-stainless-retry-count'));
-    if (tries > 0) tell(`Asking again (try ${tries + 1}).`);
+    if (tries > 0) tell(RETRY_SAYINGS.retryAgain({ tries: tries + 1 }));
     // The endpoint gets the key and the prompt, but none of the browser's cookies for its host.
     const response = await fetch(input, { ...init, credentials: 'omit' });
     const why = whyAgain(response.status);
     if (!why) return response;
     const seconds = Number(response.headers.get('retry-after'));
     if (seconds > MAX_WAIT_SECONDS) return withoutRetry(response);
-    tell(seconds > 0 ? `${why} It asks to wait ${Math.ceil(seconds)} s.` : why);
+    tell(seconds > 0 ? RETRY_SAYINGS.retryWaits({ why, seconds: Math.ceil(seconds) }) : why);
     return response;
   };
 }
 
 function whyAgain(status: number): string | undefined {
-  if (status === 429) return 'The rate limit of the model is reached.';
-  if (status === 529 || status === 503) return 'The model is overloaded.';
-  if (status === 408 || status === 504) return 'The model did not answer in time.';
-  return status === 409 || status >= 500 ? `The endpoint failed (${status}).` : undefined;
+  if (status === 429) return RETRY_SAYINGS.retryLimit;
+  if (status === 529 || status === 503) return RETRY_SAYINGS.retryOverloaded;
+  if (status === 408 || status === 504) return RETRY_SAYINGS.retrySilent;
+  return status === 409 || status >= 500 ? RETRY_SAYINGS.retryFailed({ status }) : undefined;
 }
 
 /** The SDK does not retry a response with this header. */

@@ -22,7 +22,7 @@ export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (
           return (
             <li key={param.name} className="step-edit stack">
               <div className="row">
-                <code className="grow cut">{`{{${param.name}}}`}</code>
+                <b className="grow cut">{label}</b>
                 {param.choice ? (
                   <span className="small soft">{say('playbooks.option')}</span>
                 ) : (

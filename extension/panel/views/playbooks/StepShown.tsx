@@ -2,12 +2,14 @@ import type { Operation } from '../../../../src/model/operation';
 import type { Target } from '../../../../src/model/target';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
+import { useDeveloper } from '../../store/use-developer';
 import { sayPlaceInWords } from '../../words/say-thing';
 import { sayToPerson } from '../../words/say-to-person';
 
-/** One step in words, with what it acts on. */
+/** One step in words; for a developer, with how its element is found. */
 export function StepShown({ operation, number, isVariable }: { operation: Operation; number: number; isVariable: boolean }) {
-  const where = sayWhere(operation as Target);
+  const { showsSelectors } = useDeveloper();
+  const where = showsSelectors ? sayWhere(operation as Target) : '';
   return (
     <li className="operation step" value={number}>
       <span className="bead" aria-hidden="true">

@@ -8,7 +8,7 @@ import { IconButton } from '../../parts/IconButton';
 import { InsertCheck } from '../../parts/InsertCheck';
 import { PickButton } from '../../parts/PickButton';
 import type { Check } from '../../store/checks';
-import { aimsAtSomething } from '../../store/recorded-steps';
+import { aimsAtSomething, nameIn } from '../../store/recorded-steps';
 import type { StepMark } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
 import { sayToPerson } from '../../words/say-to-person';
@@ -29,7 +29,7 @@ interface Props {
 export interface StepEdits {
   move: (by: -1 | 1) => void;
   remove: () => void;
-  rename: (label: string) => void;
+  rename: (name: string) => void;
   say: (mark: StepMark, isSo: boolean) => void;
   mark: (mark: ValueMark) => void;
   insert: (check: Check, picked?: Picked) => void;
@@ -75,7 +75,7 @@ function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'p
   const number = index + 1;
   return (
     <div className="stack recorded-edit">
-      <Rename key={step.label} label={step.label} number={number} rename={edits.rename} />
+      <Rename key={step.label} name={nameIn(step.label)} number={number} rename={edits.rename} />
       {hasValue(step) && <ValueMarks step={step} number={number} proposed={proposed} mark={edits.mark} />}
       <div className="row wrap">
         <span className="row wrap grow">
@@ -106,8 +106,8 @@ function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'p
 /** Reading means exactly the picked element, acting means the control around it. */
 const isReading = ({ operation }: Shown) => /^(assert|wait|extract)$/.test(operation.type);
 
-function Rename({ label, number, rename }: { label: string; number: number; rename: (label: string) => void }) {
-  const [typed, setTyped] = useState(label);
+function Rename({ name, number, rename }: { name: string; number: number; rename: (name: string) => void }) {
+  const [typed, setTyped] = useState(name);
   return (
     <form
       className="row"
@@ -122,7 +122,7 @@ function Rename({ label, number, rename }: { label: string; number: number; rena
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button submit small disabled={!typed.trim() || typed === label}>
+      <Button submit small disabled={!typed.trim() || typed === name}>
         {say('playbooks.rename')}
       </Button>
     </form>

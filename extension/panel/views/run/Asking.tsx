@@ -1,6 +1,7 @@
 import { say } from '../../../locales/say';
 import { useClock } from '../../parts/use-clock';
 import type { RunLog } from '../../store/runs';
+import { sayFixed } from '../../words/say-fixed';
 import { sayMs } from '../../words/say-number';
 
 /** Shown while a planner works: its thought as it streams in, and a note if it takes longer (such as a retry). */
@@ -21,7 +22,7 @@ export function Asking({ log }: { log: RunLog }) {
       ) : (
         <span className="pulse" aria-hidden="true" />
       )}
-      {log.note && <p className="small soft">{log.note}</p>}
+      {log.note && <p className="small soft">{sayFixed(log.note)}</p>}
     </section>
   );
 }

@@ -145,15 +145,25 @@ const words: Record<WayOut, string> = {
   'allow-site': say('run.allowThisSite'),
   model: say('run.setUpAnAiModel'),
   key: say('run.checkTheKey'),
+  'past-runs': say('run.allRuns'),
   anew: say('run.runAgain'),
 };
 
 /** A step that was done once is not done again unawares. */
 function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
+  if (way === 'key' && run.fault?.kind !== 'no-key' && run.fault?.kind !== 'model-auth') return say('run.openSettings');
   if (way === 'allow-frame') return say('run.allow2', { hostOfAddress: sayList(unseen.map(hostOfAddress)) });
   const item = stopOf(run)?.item;
   if (way === 'again' && item?.record?.dispatched) return say('run.doItAgain');
   return way === 'skip' && item?.record?.bail?.kind === 'outcome-unknown' ? say('run.itsDoneGoOn') : words[way];
 }
 
-const icons: { [Way in WayOut]?: IconName } = { again: 'undo', reload: 'undo', show: 'record', edit: 'pen', anew: 'play', key: 'lock' };
+const icons: { [Way in WayOut]?: IconName } = {
+  again: 'undo',
+  reload: 'undo',
+  show: 'record',
+  edit: 'pen',
+  anew: 'play',
+  key: 'lock',
+  'past-runs': 'clock',
+};

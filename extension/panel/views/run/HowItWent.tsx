@@ -5,6 +5,7 @@ import type { PanelAnswer } from '../../../../src/wire/calls';
 import { say, sayFacts } from '../../../locales/say';
 import { runNumbers } from '../../store/run-numbers';
 import { sayDollars, sayMs } from '../../words/say-number';
+import { sayCalls } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
 
 /** One line on how a run went: steps, time, what it cost, and what was saved against the run that it was learned from, where that is known. */
@@ -18,7 +19,7 @@ export function HowItWent({ run, at }: { run: Run; at: number }) {
     operations ? say('count.steps', { count: operations }) : '',
     sayMs(ms),
     skipped ? say('run.skippedCount', { count: skipped }) : '',
-    fromMemory ? say('run.fromMemory') : sayCalls(run),
+    fromMemory ? say('run.fromMemory') : sayCalls(usage),
     saySaved(saved),
   ];
   return (
@@ -33,13 +34,6 @@ export function HowItWent({ run, at }: { run: Run; at: number }) {
       )}
     </>
   );
-}
-
-function sayCalls({ usage: { calls, dollars } }: Run): string {
-  if (calls === 0) return say('run.noModelCall');
-  return dollars === undefined
-    ? say('count.modelCalls', { count: calls })
-    : say('run.callsFor', { count: calls, dollars: sayDollars(dollars) });
 }
 
 function saySaved({ dollars, ms }: PanelAnswer<'run.saved'>): string {

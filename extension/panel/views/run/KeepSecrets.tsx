@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saySecret } from '../../../../src/model/secret-place';
+import { wordsOfSecret } from '../../../../src/model/secret-place';
 import type { SecretOffer } from '../../../../src/wire/shapes';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -16,19 +16,18 @@ export function KeepSecrets({ runId }: { runId: string }) {
 
 function KeepSecret({ offer }: { offer: SecretOffer }) {
   const [isSent, setSent] = useState(false);
-  const said = saySecret(offer);
+  const said = wordsOfSecret(offer);
 
   async function answer(keep: boolean) {
     setSent(true);
     const fault = await answerOffer(offer, keep);
     if (fault) setSent(false);
-    if (fault || keep)
-      notify(fault ? { text: faultInWords(fault), tone: 'bad' } : { text: say('run.keptTheSettingsSecretsLists', { said }) });
+    if (fault || keep) notify(fault ? { text: faultInWords(fault), tone: 'bad' } : { text: say('run.keptTheSettingsSecretsLists', said) });
   }
 
   return (
-    <Card tone="ask" icon="ask" title={say('run.keepIt')} aria-label={say('run.keepThe', { said })}>
-      <p>{say('run.shallAbraKeepThe', { said })}</p>
+    <Card tone="ask" icon="ask" title={say('run.keepIt')} aria-label={say('run.keepThe', said)}>
+      <p>{say('run.shallAbraKeepThe', said)}</p>
       <p className="small soft">{say('run.itFillsItInOn')}</p>
       <div className="row wrap">
         <Button look="primary" disabled={isSent} onClick={() => void answer(true)}>

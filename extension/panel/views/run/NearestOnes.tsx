@@ -16,7 +16,11 @@ export function NearestOnes({ nearest: all }: { nearest: readonly (Candidate | s
             <meter value={near.score} min={0} max={1} aria-label={say('run.fits', { score: Math.round(near.score * 100) })} />
             <span className="grow">
               {sayThing(near.label)}
-              {near.differs.length > 0 && <span className="small faint near-differs">{sayFacts(near.differs.map(sayFixed))}</span>}
+              {near.differs.length > 0 && (
+                <span className="small faint" style={{ display: 'block' }}>
+                  {sayFacts(near.differs.map(sayFixed))}
+                </span>
+              )}
             </span>
             <span className="small faint">{Math.round(near.score * 100)} %</span>
           </li>

@@ -5,11 +5,10 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
-import { sayDeed } from '../../words/say-deed';
 import { sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
 import { sayTold } from '../../words/say-told';
-import { AskedAct } from './AskedAct';
+import { AskedAct, askedAbout } from './AskedAct';
 import { FileChoice } from './FileChoice';
 import { PlanToApprove } from './PlanToApprove';
 import { SecretAnswer } from './SecretAnswer';
@@ -29,7 +28,7 @@ const titles: Record<Question['kind'], string> = {
 export function QuestionCard({ run, question }: { run: Run; question: Question }) {
   const [chosen, setChosen] = useState<string>();
   const item = items(run).find(({ id }) => id === question.operationId);
-  const act = question.kind === 'confirm' ? item?.needsYes?.act : undefined;
+  const asked = askedAbout(run, question);
   const first = question.safe ?? question.choices[0]?.id;
   /** The first choice is given with a file or a value. */
   const hasOwnControl = question.kind === 'file' || question.kind === 'secret';
@@ -52,8 +51,8 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
       title={titles[question.kind]}
       aria-label={say('run.question', { value: titles[question.kind] })}
     >
-      {act ? (
-        <AskedAct run={run} act={act} />
+      {asked ? (
+        <AskedAct run={run} asked={asked} />
       ) : (
         <>
           {item && question.kind !== 'step' && <p className="asked-about">{sayStep(item)}</p>}
@@ -73,7 +72,7 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
               void answerQuestion(run.id, question.id, id);
             }}
           >
-            {act && id === 'allow' ? sayDeed(act) : sayTold({ text: label, says })}
+            {asked && id === 'allow' ? asked.said : sayTold({ text: label, says })}
           </Button>
         ))}
       </div>

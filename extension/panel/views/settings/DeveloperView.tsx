@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { call } from '../../../../src/wire/call';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
+import { Switch } from '../../parts/Switch';
 import { TextWithLines } from '../../parts/TextWithLines';
 import { checkJson } from '../../store/check-json';
 import { shownLog } from '../../store/runs';
+import { showSelectors, useDeveloper } from '../../store/use-developer';
 import { saveJournal, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { anyJson } from './any-json';
 
 const EXAMPLE = JSON.stringify({ actions: [{ type: 'click', selector: 'button' }] }, null, 2);
 
-/** For developers: runs a sequence in the page, and shows the page's listing and the run's journal. */
+/** For developers: shows selectors in the steps of playbooks, runs a sequence in the page, and shows the page's listing and the run's journal. */
 export function DeveloperView() {
   const { tabId } = useSite();
+  const { showsSelectors } = useDeveloper();
   const log = useRuns(shownLog);
   const [text, setText] = useState(EXAMPLE);
   const [answer, setAnswer] = useState<string>();
@@ -29,6 +32,7 @@ export function DeveloperView() {
 
   return (
     <div className="stack">
+      <Switch label={say('settings.showHowFound')} hint={say('settings.showHowFoundHint')} on={showsSelectors} change={showSelectors} />
       <TextWithLines label={say('settings.sequenceAsJson')} text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
       <div className="row wrap">
         <Button

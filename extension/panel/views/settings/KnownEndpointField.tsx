@@ -8,7 +8,7 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
   const chosen = ENDPOINTS.find((one) => one.endpoint === endpoint);
   const hint = chosen ? (
     <>
-      {chosen.key}{' '}
+      {say(`endpoint.${chosen.id}`)}{' '}
       <a href={chosen.page} target="_blank" rel="noreferrer">
         {say('settings.moreAboutIt')}
       </a>
@@ -30,7 +30,7 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
         >
           {ENDPOINTS.map((one) => (
             <option key={one.endpoint} value={one.endpoint}>
-              {one.name}
+              {'isLocal' in one ? say('endpoint.local', { name: one.name }) : one.name}
             </option>
           ))}
           {!chosen && <option value="">{say('settings.anotherAddress')}</option>}
