@@ -174,6 +174,8 @@ test('while a leg runs nothing is injected, and of each operation icon and pill 
   const calls = await abra.browser.worker.evaluate(() => (globalThis as unknown as { abraCalls: string[] }).abraCalls);
   const [from, to] = [calls.indexOf('runLeg'), calls.indexOf('reported')];
   expect(from).toBeGreaterThan(-1);
+  // A goal that is known is written down twice before the page hears of it: that it begins, and its look, its plan and its leg.
+  expect(calls.slice(0, from).filter((one) => one === 'write')).toHaveLength(2);
   const within = calls.slice(from + 1, to);
   const times = (what: string) => within.filter((one) => one === what).length;
   // What the run began with may still be under way; no step looks for the documents that its pill is in.
@@ -184,7 +186,10 @@ test('while a leg runs nothing is injected, and of each operation icon and pill 
   expect(times('pill')).toBeLessThanOrEqual(4);
 });
 
-/** What the worker calls from now on, in order: messages to pages by name, injections, what it sets on its icon, and that a leg is reported. */
+/**
+ * What the worker calls from now on, in order: messages to pages by name, injections, what it sets on its icon, transactions in which the journal is written,
+ * and that a leg is reported.
+ */
 function countCalls(abra: Abra): Promise<void> {
   return abra.browser.worker.evaluate(() => {
     const calls: string[] = [];
@@ -202,6 +207,11 @@ function countCalls(abra: Abra): Promise<void> {
     };
     watch(chrome.tabs, 'sendMessage', ([, message]) => (message as { abra: string }).abra, 'reported');
     watch(chrome.scripting, 'executeScript', () => 'executeScript');
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === 'readwrite' && [stores].flat().includes('journal')) calls.push('write');
+      return transaction.call(this, stores, mode, options);
+    };
     for (const name of ['setBadgeText', 'setTitle', 'setBadgeBackgroundColor']) watch(chrome.action, name, () => name);
   });
 }
