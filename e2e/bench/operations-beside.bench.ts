@@ -41,6 +41,10 @@ test('eight operations beside another build, each in a Chromium of its own, in t
       row('a leg ÷ 8, Abra shown in the page', ({ shown }) => shown),
       row('Enter to the first event', ({ first }) => first),
       row('Enter to "done" ÷ 8', ({ done }) => done / STEPS),
+      row('· of that until the leg is sent', ({ begins }) => begins),
+      row('· the leg', ({ goes }) => goes),
+      row('· from its report to the end in the journal', ({ ends }) => ends),
+      row('· until the panel shows it', ({ shows }) => shows),
       row('kB in the journal', ({ bytes }) => bytes / 1000),
     ],
   );
@@ -48,7 +52,15 @@ test('eight operations beside another build, each in a Chromium of its own, in t
   for (const stage of stages) await stage.close();
 });
 
-interface Took extends FromEnter {
+/** Of a goal that was typed. */
+interface Parts {
+  begins: number;
+  goes: number;
+  ends: number;
+  shows: number;
+}
+
+interface Took extends FromEnter, Parts {
   operation: number;
   leg: number;
   run: number;
@@ -89,7 +101,9 @@ async function stageOf(extension: string, url: (app: string, query: Record<strin
       const shown = partsOf(await play(true), events);
       const plain = partsOf(await play(false), events);
       await visit();
-      return { ...plain, shown: shown.leg, ...(await fromEnter(panel, tab, GOAL)) };
+      const entered = await fromEnter(panel, tab, GOAL);
+      const enteredAt = await panel.evaluate(() => globalThis.enteredAt);
+      return { ...plain, shown: shown.leg, ...entered, ...goalParts(events, enteredAt, entered.done) };
     },
     close: async () => {
       await abra.close();
@@ -98,7 +112,17 @@ async function stageOf(extension: string, url: (app: string, query: Record<strin
   };
 }
 
-function partsOf(run: Run, events: readonly RunEvent[]): Omit<Took, keyof FromEnter | 'shown'> {
+function goalParts(events: readonly RunEvent[], enteredAt: number, done: number): Parts {
+  const at = (kind: RunEvent['kind']) => events.find((event) => event.kind === kind)?.at ?? Number.NaN;
+  return {
+    begins: at('sent') - enteredAt,
+    goes: at('reported') - at('sent'),
+    ends: at('finished') - at('reported'),
+    shows: enteredAt + done - at('finished'),
+  };
+}
+
+function partsOf(run: Run, events: readonly RunEvent[]): Omit<Took, keyof FromEnter | keyof Parts | 'shown'> {
   expect(run.finished?.outcome).toBe('success');
   const records = items(run).flatMap(({ record }) => record ?? []);
   expect(records.map(({ status }) => status)).toEqual(Array(STEPS).fill('done'));
