@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/test';
 
 const GOAL = 'click "Theme Neutral", then click Fuchsia, then click "Style Vega", then click Lyra';
 const NAME = 'Four clicks';
+/** Of the record of an operation: its fingerprint, what it changed, and the labels of what its menu showed. */
+const MOST_BYTES = 4_500;
 /** A timer of this long is a sleep if it runs out, ms. */
 const SLEEP = 50;
 
@@ -38,6 +40,12 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
   const late = abraTold.length - 4;
   expect(abraTold.slice(4)).toEqual(late ? ['done'] : []);
   expect(abraReports).toEqual([{ records: 1 - late, told: 3 + late }]);
+  // The colours and styles that its menus show were described at an earlier visit, and are told by their labels now.
+  const menus = items(run).flatMap(({ record }) => (record?.options ? [record.options] : []));
+  expect(menus.map((options) => options.length > 4)).toEqual([true, true]);
+  expect(menus.flat().filter(({ target }) => target)).toEqual([]);
+  const bytes = items(run).map(({ record }) => JSON.stringify(record).length);
+  expect(Math.max(...bytes)).toBeLessThan(MOST_BYTES);
 
   const { ran, begun } = await timers(abra, tab);
   // The one of the watch itself at least: were none seen, nothing was watched.
@@ -149,3 +157,62 @@ test('what acts in a page is there before Enter: it is brought while the goal is
   await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
   expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js']);
 });
+
+test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', async ({ abra, tab, site }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await abra.settings({ overlay: true, planner: 'embedded' });
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const first = await abra.run(GOAL, { tab, planner: 'embedded' });
+  await abra.import(playbookOf(first, NAME));
+  const visit = () => tab.goto(site.url('themes', { modal: 'never' }));
+  await visit();
+  await abra.play(NAME, { tab, answer: ({ choices }) => choices[0]?.id });
+  await visit();
+  await countCalls(abra);
+  const run = await abra.play(NAME, { tab });
+  expect(run.finished?.outcome).toBe('success');
+  const calls = await abra.browser.worker.evaluate(() => (globalThis as unknown as { abraCalls: string[] }).abraCalls);
+  const [from, to] = [calls.indexOf('runLeg'), calls.indexOf('reported')];
+  expect(from).toBeGreaterThan(-1);
+  // A goal that is known is written down twice before the page hears of it: that it begins, and its look, its plan and its leg.
+  expect(calls.slice(0, from).filter((one) => one === 'write')).toHaveLength(2);
+  const within = calls.slice(from + 1, to);
+  const times = (what: string) => within.filter((one) => one === what).length;
+  // What the run began with may still be under way; no step looks for the documents that its pill is in.
+  expect(times('executeScript')).toBeLessThanOrEqual(1);
+  expect(times('setBadgeText') + times('setBadgeBackgroundColor')).toBe(0);
+  expect(times('setTitle')).toBeLessThanOrEqual(4);
+  // On a fast machine the leg is over before the pill has heard of its first step.
+  expect(calls).toContain('pill');
+  expect(times('pill')).toBeLessThanOrEqual(4);
+});
+
+/**
+ * What the worker calls from now on, in order: messages to pages by name, injections, what it sets on its icon, transactions in which the journal is written,
+ * and that a leg is reported.
+ */
+function countCalls(abra: Abra): Promise<void> {
+  return abra.browser.worker.evaluate(() => {
+    const calls: string[] = [];
+    Object.assign(globalThis, { abraCalls: calls });
+    const watch = (api: object, name: string, told: (asked: unknown[]) => string, over?: string) => {
+      const methods = api as Record<string, (...asked: unknown[]) => Promise<unknown>>;
+      const native = methods[name]?.bind(api);
+      methods[name] = (...asked) => {
+        const what = told(asked);
+        calls.push(what);
+        const answer = native?.(...asked) ?? Promise.resolve();
+        if (over && what === 'runLeg') void answer.then(() => calls.push(over));
+        return answer;
+      };
+    };
+    watch(chrome.tabs, 'sendMessage', ([, message]) => (message as { abra: string }).abra, 'reported');
+    watch(chrome.scripting, 'executeScript', () => 'executeScript');
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === 'readwrite' && [stores].flat().includes('journal')) calls.push('write');
+      return transaction.call(this, stores, mode, options);
+    };
+    for (const name of ['setBadgeText', 'setTitle', 'setBadgeBackgroundColor']) watch(chrome.action, name, () => name);
+  });
+}

@@ -6,6 +6,7 @@ import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
 import { proposeNameAndParams } from '../../src/playbook/draft-of';
 import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
+import { isSecretItem } from '../../src/storage/secret-store';
 import { answerCalls, type MessageSender } from '../../src/wire/answer-panel';
 import { FEED, type FeedMessage, type PageMessage } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
@@ -52,8 +53,8 @@ const session = runSession();
 const known = knownSecrets(
   async () => [...must(await (await stores).secrets.values()), ...(await session.given()).flatMap(Object.values<string>)],
   (forget) => {
-    chrome.storage.local.onChanged.addListener(forget);
-    chrome.storage.session.onChanged.addListener(forget);
+    const changed = (changes: object) => Object.keys(changes).some(isSecretItem) && forget();
+    for (const area of [chrome.storage.local, chrome.storage.session]) area.onChanged.addListener(changed);
   },
 );
 

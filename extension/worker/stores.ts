@@ -16,6 +16,8 @@ export async function openStores() {
     get: (keys: string[] | null) => chrome.storage.local.get(keys),
     set: (items: Record<string, unknown>) => chrome.storage.local.set(items),
     remove: (keys: string[]) => chrome.storage.local.remove(keys),
+    onChanged: (listener: (keys: string[]) => void) =>
+      chrome.storage.local.onChanged.addListener((changes) => listener(Object.keys(changes))),
   };
   return {
     journal: openJournal(database),

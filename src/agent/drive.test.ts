@@ -96,13 +96,30 @@ test('a known goal that asks for words is played, then read: one call', async ()
   expect(it.run().finished).toMatchObject({ outcome: 'success', summary: 'All done.' });
 });
 
-test('a known goal costs no model call, and its plan is written down with where it came from', async () => {
+test('a known goal costs no model call, and what it takes to begin is written down at once, before the page hears of it', async () => {
   const it = world({ plans: [], recall: work([click(1), click(2)]) });
   const written = writtenTogether(it.ports);
+  const { run } = it.ports.page;
+  it.ports.page.run = (...asked) => {
+    expect(written).toEqual(['looked recalled planned sent']);
+    return run(...asked);
+  };
   await drive(it.ports, it.run(), still);
+  expect(it.orders).toHaveLength(1);
   expect(it.run().usage.calls).toBe(0);
-  expect(written).toContain('recalled planned');
   expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('what waits to be written is written before a planner is asked, and also where nothing follows it', async () => {
+  const it = world({ plans: [work([click(1)])] });
+  const written = writtenTogether(it.ports);
+  await drive(it.ports, it.run(), still);
+  expect(written[0]).toBe('looked recalled asked');
+  const lost = world({ plans: [] });
+  const kept = writtenTogether(lost.ports);
+  lost.ports.memory.recall = () => Promise.reject(new Error('the store is gone'));
+  await expect(drive(lost.ports, lost.run(), still)).rejects.toThrow('the store is gone');
+  expect(kept).toEqual(['looked']);
 });
 
 test('a goal that points back to the last one is planned, whatever its words meant before', async () => {

@@ -28,7 +28,7 @@ export interface Drive {
   ports: Ports;
   signal: AbortSignal;
   run: () => Run;
-  /** Writes the journal first (all events or none), then folds them, then sends them to the feed. */
+  /** Writes the journal first (all events or none), then folds them, then sends them to the feed; what may wait is written with the next that may not. */
   append: (...events: RunEvent[]) => Promise<void>;
 }
 
@@ -38,21 +38,47 @@ export interface Drive {
  */
 export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promise<Run> {
   let state = run;
+  let waiting: RunEvent[] = [];
+  let writing = 0;
+  const write = async (events: readonly RunEvent[]) => {
+    const all = [...waiting, ...events];
+    waiting = [];
+    if (!all.length) return;
+    writing++;
+    try {
+      await ports.journal.append(state.id, ...all);
+    } finally {
+      writing--;
+    }
+    for (const event of events) state = fold(state, event) ?? state;
+    for (const event of all) ports.feed.event(state.id, event);
+  };
   const append = async (...events: RunEvent[]) => {
     // Reports of a page after the run was stopped without it are dropped.
     if (state.finished || !events.length) return;
-    await ports.journal.append(state.id, ...events);
+    // Behind a write that is under way nothing is folded before it.
+    if (writing || !events.every(mayWait)) return write(events);
+    waiting.push(...events);
     for (const event of events) state = fold(state, event) ?? state;
-    for (const event of events) ports.feed.event(state.id, event);
   };
   const way: Drive = { ports, signal, run: () => state, append };
-  /** Moves that ask the page something. */
-  for (;;) {
-    const move = signal.aborted && !state.finished ? stopNow(state) : nextMove(state, ports.clock.now());
-    if (move.do === 'rest') return state;
-    await (AT_PAGE.has(move.do) ? watchPage(way, () => make(way, move)) : make(way, move));
+  try {
+    for (;;) {
+      const move = signal.aborted && !state.finished ? stopNow(state) : nextMove(state, ports.clock.now());
+      if (move.do === 'rest') return state;
+      await (AT_PAGE.has(move.do) ? watchPage(way, () => make(way, move)) : make(way, move));
+    }
+  } finally {
+    if (waiting.length) await write([]);
   }
 }
+
+/**
+ * A look, and a plan that memory alone made, cost nothing to make again if the worker dies before they are written, and nothing outside hears of them: they
+ * are written with what follows, in one transaction, before a page or a planner is asked to do anything for them.
+ */
+const mayWait = (event: RunEvent): boolean =>
+  event.kind === 'looked' || event.kind === 'recalled' || (event.kind === 'planned' && (event.by === 'recall' || event.by === 'play'));
 
 /** What asks the page something. */
 const AT_PAGE = new Set<Move['do']>(['look', 'await-frame', 'send', 'resume', 'navigate', 'picture']);

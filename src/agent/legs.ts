@@ -75,6 +75,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
       ...(dryRun ? { dryRun } : {}),
       ...(settleLimit === undefined ? {} : { settleLimit }),
       wanted: run().started.goal,
+      known: ports.memory.known(run()),
     },
     hear,
     signal,

@@ -24,6 +24,8 @@ export interface LegOrder {
   settleLimit?: number;
   /** The goal: of a page with very many elements, what fits it is listed. */
   wanted?: string;
+  /** The keys of options that need not be described again. */
+  known?: string[];
 }
 
 /** What a scan starts from: the tab's last snapshot, whose numbers stay, and what is looked for. */
@@ -103,6 +105,8 @@ export interface MemoryPort {
   /** The playbook that `started.play` names, as a plan; or why not. */
   play(run: Run): Promise<{ plan: Plan } | { why: Saying }>;
   expand(run: Run, plan: Plan): Promise<QueueExpansion>;
+  /** The keys of the options that were known when the current plan was expanded; none after the worker was restarted. */
+  known(run: Run): string[];
   /**
    * Called before a repair: the bail that says what a person has to do where the page is not usable at all (logged out, captcha, site
    * down); else the given bail.

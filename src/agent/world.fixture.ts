@@ -90,7 +90,8 @@ const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'close' | 'tabs' | 'watch
   watch: () => () => undefined,
 };
 
-const NOTHING_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
+const NOTHING_KNOWN: Pick<Ports['memory'], 'known' | 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
+  known: () => [],
   play: async () => ({ why: saying('verbatim', { text: 'no such playbook' }) }),
   diagnose: (_state, bail) => bail,
   whyNoRepair: async () => undefined,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bail, Candidate } from './bail';
 import { Delta } from './delta';
 import { Operation } from './operation';
+import { MAX_KNOWN } from './option-key';
 import { OperationRecord } from './record';
 import { FrameScan } from './snapshot';
 import { Fingerprint } from './target';
@@ -115,6 +116,8 @@ export const Leg = z.strictObject({
   realHand: z.boolean().optional(),
   /** Targets are found and checked, nothing is dispatched. */
   dryRun: z.boolean().optional(),
+  /** The keys of options that the worker knows (`optionKey`): of these the labels are enough. */
+  known: z.array(z.string().max(20)).max(MAX_KNOWN).optional(),
   /** The goal, for the scan afterwards. */
   wanted: z.string().max(4000).optional(),
 });

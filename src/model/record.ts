@@ -15,8 +15,8 @@ export const Heal = z.strictObject({
 });
 export type Heal = z.infer<typeof Heal>;
 
-/** An option that an operation made visible (GAP 3): its label and how to hit it. */
-export const SeenOption = z.strictObject({ label: z.string().max(400), target: Target });
+/** An option that an operation made visible (GAP 3): its label and how to hit it, which is left out where the worker said that it knows the option (`Leg.known`). */
+export const SeenOption = z.strictObject({ label: z.string().max(400), target: Target.optional() });
 export type SeenOption = z.infer<typeof SeenOption>;
 
 /** What happened to one operation. */

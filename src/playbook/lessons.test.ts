@@ -454,3 +454,14 @@ test('a run that taught nothing changes nothing', () => {
   expect(lessons?.domain).toBe(DOMAIN);
   expect(applyLessons(memory, lessons!, NOW)).toBe(memory);
 });
+
+test('options that the page told by their labels alone stay as they were described, in the map of their menu and in that of another one', () => {
+  const bare = (menu: string, labels: string[]) => ({ ...opens(menu, labels).record, options: labels.map((label) => ({ label })) });
+  const steps = (menu: string, labels: string[]): PlayedPlan[] => [{ steps: [{ ...opens(menu, labels), record: bare(menu, labels) }] }];
+  const first = learn(EMPTY, 'make it funky', [{ steps: [opens('Theme', COLOURS)] }]);
+  expect(learn(first, 'again', steps('Theme', COLOURS)).optionMap).toEqual(first.optionMap);
+  expect(learn(first, 'again', steps('Border', ['Lime', 'None'])).optionMap).toEqual({
+    ...first.optionMap,
+    Border: { Lime: first.optionMap['Theme']?.['Lime'] },
+  });
+});

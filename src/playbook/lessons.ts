@@ -71,7 +71,7 @@ export function lessonsOf(run: Run, outcome: End, now: string): RunLessons[] {
 export function applyLessons(current: DomainPlaybooks, lessons: RunLessons, now: string): DomainPlaybooks {
   const { domain, learned, picks, repairs } = lessons;
   const uses = lessons.uses.map((use) => withPick(use, current));
-  const seen = mergeOptionMaps(optionsShownBy(lessons.steps, mapOf(current)), pickedOptions(picks, current));
+  const seen = mergeOptionMaps(optionsShownBy(lessons.steps, mapOf(current), current.optionMap), pickedOptions(picks, current));
   const owner = current.playbooks.find(({ id }) => id === lessons.partOf)?.id;
   const rows = owner ? [] : learned.filter(({ share }) => share !== 'part');
   const merged = mergeTracked(current, { domain, playbooks: rows.map(({ playbook }) => playbook), optionMap: seen });

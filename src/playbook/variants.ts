@@ -11,14 +11,22 @@ import { durableTarget, type Step } from './step';
 /** Options kept per map; a list of thousands is a search, not a menu. */
 const MAX_OPTIONS = 500;
 
-/** All options that the steps made visible (GAP 3), by the name of what opened them; `mapOf` names the map of a step that came from a playbook. */
-export function optionsShownBy(steps: readonly Step[], mapOf: (step: Step) => string | undefined = () => undefined): OptionMap {
+/**
+ * All options that the steps made visible (GAP 3), by the name of what opened them; `mapOf` names the map of a step that came from a playbook. Those that the
+ * page told by their labels alone are as `stored` has them, whatever menu they were in.
+ */
+export function optionsShownBy(
+  steps: readonly Step[],
+  mapOf: (step: Step) => string | undefined = () => undefined,
+  stored: OptionMap = {},
+): OptionMap {
   const map: OptionMap = {};
   for (const step of steps) {
     const options = step.record.options;
     if (!options?.length || step.record.status === 'failed') continue;
     const name = mapOf(step) ?? mapName(step, options);
-    if (name) map[name] = { ...own(map, name), ...optionTargets(options) };
+    const targets = name ? optionTargets(options, [own(stored, name) ?? {}, ...Object.values(stored)]) : {};
+    if (name && Object.keys(targets).length) map[name] = { ...own(map, name), ...targets };
   }
   return map;
 }
@@ -107,6 +115,11 @@ export function retarget<Aimed extends Exclude<Operation, { type: 'navigate' }>>
   return { ...rest, ...durableTarget(target) } as Aimed;
 }
 
-function optionTargets(options: readonly SeenOption[]): Record<string, Target> {
-  return Object.fromEntries(options.slice(0, MAX_OPTIONS).map(({ label, target }) => [label, durableTarget(target)]));
+function optionTargets(options: readonly SeenOption[], stored: readonly Record<string, Target>[]): Record<string, Target> {
+  return Object.fromEntries(
+    options.slice(0, MAX_OPTIONS).flatMap(({ label, target }) => {
+      const known = target ? durableTarget(target) : stored.flatMap((map) => own(map, label) ?? [])[0];
+      return known ? [[label, known]] : [];
+    }),
+  );
 }

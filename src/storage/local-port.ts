@@ -4,4 +4,6 @@ export interface LocalPort {
   get(keys: string[] | null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   remove(keys: string[]): Promise<void>;
+  /** Calls back with the keys of what was set or removed, by whomever; without it nothing that was read is kept. */
+  onChanged?(listener: (keys: string[]) => void): void;
 }

@@ -64,3 +64,30 @@ test('the key is kept trimmed, and an empty one removes it', async () => {
   await store.setKey(' ');
   expect(await store.key()).toEqual({ ok: true, value: undefined });
 });
+
+test('settings are read once, and again after they were changed here or elsewhere', async () => {
+  const local = localMemory();
+  let reads = 0;
+  let changed: (keys: string[]) => void = () => undefined;
+  const store = openSettingsStore({
+    ...local,
+    get: (keys) => {
+      reads++;
+      return local.get(keys);
+    },
+    onChanged: (listener) => {
+      changed = listener;
+    },
+  });
+  await Promise.all([store.load(), store.load()]);
+  await store.load();
+  expect(reads).toBe(1);
+  expect(await store.change({ overlay: false })).toMatchObject({ value: { overlay: false } });
+  expect(await store.load()).toMatchObject({ value: { overlay: false } });
+  await local.set({ 'settings.overlay': true });
+  changed(['spent']);
+  expect(await store.load()).toMatchObject({ value: { overlay: false } });
+  changed(['settings.overlay']);
+  expect(await store.load()).toMatchObject({ value: { overlay: true } });
+  expect(reads).toBe(3);
+});

@@ -22,6 +22,9 @@ export interface SecretStore {
 const KEY = 'key';
 const PREFIX = 'secret.';
 
+/** Is it an item of this store, or of the secrets that a run was given, which begin alike? */
+export const isSecretItem = (item: string): boolean => item === KEY || item.startsWith(PREFIX);
+
 /** The secrets store of this extension. */
 export function openSecretStore(local: LocalPort): SecretStore {
   return {

@@ -11,15 +11,27 @@ export interface SettingsStore {
   change(patch: Partial<Settings>): Promise<Result<Settings, Fault>>;
 }
 
-/** The settings store of this extension. */
+/** The settings store of this extension. Several parts of each step ask for them, so they are read once until one of them is changed. */
 export function openSettingsStore(local: LocalPort): SettingsStore {
+  let kept: Promise<Settings> | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
+  local.onChanged?.((keys) => keys.some((key) => key.startsWith(keyOf(''))) && forget());
+  const read = () => {
+    const reading = local.onChanged && kept ? kept : load(local);
+    kept = reading;
+    reading.catch(forget);
+    return reading;
+  };
   return {
-    load: () => attempt('read the settings', () => load(local)),
+    load: () => attempt('read the settings', read),
     change: (patch) =>
       attempt('save the settings', async () => {
         const known = Settings.partial().parse(patch);
         await local.set(Object.fromEntries(Object.entries(known).map(([field, value]) => [keyOf(field), value])));
-        return load(local);
+        forget();
+        return read();
       }),
   };
 }

@@ -158,7 +158,7 @@ async function runLeg(
     giveEnds(order),
     known.load(),
   ]);
-  const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
+  const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, known: order.known ?? [], ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
   if (order.wanted) leg.wanted = order.wanted.slice(0, 4000);

@@ -33,14 +33,27 @@ function sayNow(run: Run, say: SayWord): string {
   return at < 0 ? say(asks ? 'asks' : 'working') : say(asks ? 'asksAt' : 'workingAt', at + 1, all.length);
 }
 
-/** Shows it on the icon of the run's tab, until the tab shows another page. */
+/** What the icon of each tab shows, as far as this worker set it; of a tab that shows another page nothing is known, as Chrome takes the badge off. */
+let shown: Map<number, Badge> | undefined;
+
+function followBadges(): Map<number, Badge> {
+  const badges = new Map<number, Badge>();
+  chrome.tabs.onUpdated.addListener((tabId, { status }) => void (status === 'loading' && badges.delete(tabId)));
+  chrome.tabs.onRemoved.addListener((tabId) => void badges.delete(tabId));
+  return badges;
+}
+
+/** Shows it on the icon of the run's tab, until the tab shows another page. From one step to the next only the title changes. */
 export async function showBadge(run: Run, say: SayWord): Promise<void> {
-  const badge = badgeOf(run, say);
+  const { text, title, color }: Badge = badgeOf(run, say) ?? { text: '', title: say('open'), color: '' };
   const { tabId } = run;
+  shown ??= followBadges();
+  const last = shown.get(tabId);
+  shown.set(tabId, { text, title, color });
   await Promise.all([
-    chrome.action.setBadgeText({ tabId, text: badge?.text ?? '' }),
-    chrome.action.setTitle({ tabId, title: badge?.title ?? say('open') }),
-    ...(badge ? [chrome.action.setBadgeBackgroundColor({ tabId, color: badge.color })] : []),
+    last?.text === text ? undefined : chrome.action.setBadgeText({ tabId, text }),
+    last?.title === title ? undefined : chrome.action.setTitle({ tabId, title }),
+    !color || last?.color === color ? undefined : chrome.action.setBadgeBackgroundColor({ tabId, color }),
   ]).catch(() => {
     // The tab was closed.
   });

@@ -3,6 +3,7 @@ import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
 import { readingOfAnswer } from '../../../src/model/answer-reading';
+import { knownOptions } from '../../../src/model/option-key';
 import { keyOfPage } from '../../../src/model/page-key';
 import { isAfresh, isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
@@ -15,14 +16,18 @@ import { brokenAt, continueRepaired, mayRepair } from '../../../src/playbook/rep
 import { triage } from '../../../src/playbook/triage';
 import { must, type Stores } from '../stores';
 
+/** Keys of options by what began the run, which stays one object while it goes on. */
+const known = new WeakMap<Run['started'], string[]>();
+
+/** A recalled plan is made and expanded at one state of its run: the domain is read once for both. */
+const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
+
 /** The memory of the site that a run is on. */
 export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => Promise<number>, changed: () => void): MemoryPort {
   const here = async (run: Run): Promise<DomainPlaybooks> => {
     const { draft } = run.started.play ?? {};
     return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
   };
-  // A recalled plan is made and expanded at one state of its run: the domain is read once for both.
-  const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
   const stored = (run: Run): Promise<DomainPlaybooks> => {
     const reading = read.get(run) ?? load(domainOf(run.snapshot?.url ?? ''));
     read.set(run, reading);
@@ -59,10 +64,12 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       if (isCompletion(plan)) return { queue: readingOfAnswer(run, plan).map((operation) => ({ id: newId('op'), operation })) };
       // With both settings off nothing is read.
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
+      known.set(run.started, knownOptions(memory));
       const broken = run.asking?.purpose === 'repair' && !isAfresh(plan) ? currentPlan(run) : undefined;
       const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
       return stepByStep(mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }), memory);
     },
+    known: (run) => known.get(run.started) ?? [],
     diagnose: (run, bail) => {
       const fromPlaybook = currentPlan(run)?.items.some(({ origin }) => origin);
       return (fromPlaybook && run.snapshot && triage(bail, run.snapshot)) || bail;

@@ -207,7 +207,10 @@ export const elementFromPoint: Call<DocumentOrShadowRoot, [x: number, y: number]
   9: DOCUMENT,
   11: SHADOW,
 });
-export const elementsFromPoint: CallOf<Document, 'elementsFromPoint'> = call('elementsFromPoint', DOCUMENT);
+export const elementsFromPoint: Call<DocumentOrShadowRoot, [x: number, y: number], Element[]> = call('elementsFromPoint', DOCUMENT, {
+  9: DOCUMENT,
+  11: SHADOW,
+});
 export const addEventListener: Call<
   EventTarget,
   [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions],

@@ -21,14 +21,13 @@ export interface PillParts {
   abraHide?: (isHidden: boolean) => void;
 }
 
-/** What of the page is at a point: the pill is taken out of the way for the question. Also asked of the documents around a frame, which have their own. */
+/**
+ * What of the page is at a point: what lies under the pill, where that is hit. No style of it is changed for the question, which would have the page's styles
+ * computed anew at each point. Also asked of the documents around a frame, which have their own.
+ */
 export function pageElementFromPoint(root: DocumentOrShadowRoot, x: number, y: number): Element | null {
   const hit = dom.elementFromPoint(root, x, y);
   const pill = hit && (dom.defaultView(dom.ownerDocument(hit)) as PillParts | null)?.abraPill;
   if (!pill || pill !== hit) return hit;
-  const style = dom.style(pill);
-  style.setProperty('pointer-events', 'none', 'important');
-  const under = dom.elementFromPoint(root, x, y);
-  style.setProperty('pointer-events', 'auto', 'important');
-  return under;
+  return dom.elementsFromPoint(root, x, y).find((element) => element !== pill) ?? null;
 }

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import type { OptionIdentity } from '../../model/option-key';
 import { toRelative } from '../../model/position-math';
 import type { Fingerprint } from '../../model/target';
 import { blocksOf } from '../dom/block';
@@ -77,6 +78,14 @@ export function nearOf(element: Element, memo: PlaceMemo, offset?: Point): Near 
     structure: structureOf(element, memo.nth),
   };
 }
+
+/** What tells an option from others, read of the option alone: no part of it asks the page around. */
+export const identityOf = (element: Element): OptionIdentity => ({
+  tag: tagOf(element),
+  role: roleOf(element),
+  attributes: stableAttributes(element),
+  structure: structureOf(element, sharedMemo(element).nth),
+});
 
 /** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
 function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint, keyof Near> {

@@ -1,5 +1,5 @@
+import { digest } from '../../lib/digest';
 import * as dom from '../dom/native-accessors';
-import { digest } from './digest';
 import { iconShape } from './icon-shape';
 
 /**

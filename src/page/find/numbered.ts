@@ -1,8 +1,8 @@
+import { digest } from '../../lib/digest';
 import { bareWords } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { CONTRADICTS } from './agreement';
-import { digest } from './digest';
 import type { Evidence } from './evidence';
 import { FIELD_ROLE } from './field';
 import { nameOrText } from './lookalikes';

@@ -1,6 +1,6 @@
+import { digest } from '../../lib/digest';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
-import { digest } from './digest';
 import { controlText, readSibling } from './sibling';
 import { actedOn, mayBeSibling } from './sibling-context';
 import { FEW_KEPT_IN_ORDER, KEPT_IN_ORDER, ORDER_KEPT, ORDER_MOSTLY_KEPT, ORDER_REACH } from './thresholds';

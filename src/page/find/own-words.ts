@@ -1,6 +1,6 @@
+import { digest } from '../../lib/digest';
 import { alikeKey } from '../../lib/text';
 import * as dom from '../dom/native-accessors';
-import { digest } from './digest';
 
 /**
  * What the page itself says, as digests, in reading order: buttons, labels, the first heading, and the links of navigation, header and footer. What

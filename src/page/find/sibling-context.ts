@@ -1,3 +1,4 @@
+import { digest } from '../../lib/digest';
 import { alikeKey, sameKey } from '../../lib/text';
 import type { SiblingContext } from '../../model/sibling-context';
 import { labelsOf, oncePerRead, oncePerTree } from '../dom/labels';
@@ -6,7 +7,6 @@ import * as dom from '../dom/native-accessors';
 import { popupOf } from '../dom/popup-of';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
-import { digest } from './digest';
 import { ownWords } from './own-words';
 import { controlText, lastingTraits, readSibling, type Sibling, writeSibling } from './sibling';
 import { BOXES_COMPARED, SIBLINGS_COUNTED, SIBLINGS_LOOKED_AT, SIBLINGS_REACH, WORDS_SAMPLED } from './thresholds';

@@ -1,10 +1,10 @@
+import { digest } from '../../lib/digest';
 import { sameKey } from '../../lib/text';
 import { labelsOf, oncePerRead } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from '../selectors/attributes';
-import { digest } from './digest';
 import { iconShape } from './icon-shape';
 import { attributeTraits, traitsBeside } from './traits';
 

@@ -1,7 +1,7 @@
+import { digest } from '../../lib/digest';
 import { sameKey } from '../../lib/text';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
-import { digest } from './digest';
 
 /**
  * Digests of what a person can tell an element by beside its own words, which rewording leaves alone: what its link asks for ("kind=lens"),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { knownOptions } from '../../model/option-key';
 import { find } from '../find/find';
 import { observe } from './observe';
 import { optionsAmong, optionsOfSelect } from './options';
@@ -8,14 +9,14 @@ afterEach(() => {
 });
 
 /** Labels of the choices that `opened` brings into a page with a button. */
-function choices(opened: string, button = '<button>Theme</button>') {
+function choices(opened: string, button = '<button>Theme</button>', known?: ReadonlySet<string>) {
   document.body.innerHTML = `${button}<main></main>`;
   const observation = observe();
   observation.mark();
   document.body.insertAdjacentHTML('beforeend', opened);
   const { came } = observation.change();
   observation.stop();
-  return optionsAmong(came, document.querySelector('button')!);
+  return optionsAmong(came, document.querySelector('button')!, known);
 }
 const labels = (opened: string, button?: string) => choices(opened, button).map(({ label }) => label);
 
@@ -44,7 +45,7 @@ test('what a button with aria-expanded brings is its menu, wherever it stands', 
 
 test('each choice can be found again by its target', () => {
   const told = choices('<div role="listbox"><div role="option">Red</div><div role="option">Blue</div></div>');
-  const found = told.map(({ target }) => find(target));
+  const found = told.map(({ target = {} }) => find(target));
   expect(told.map(({ label }) => label)).toEqual(['Red', 'Blue']);
   expect(found.map((one) => 'element' in one && one.element.textContent)).toEqual(['Red', 'Blue']);
 });
@@ -52,8 +53,35 @@ test('each choice can be found again by its target', () => {
 test('a native select tells its options on itself', () => {
   document.body.innerHTML = '<select aria-label="Size"><option>S</option><option disabled>M</option><option>L</option></select>';
   const select = document.querySelector('select')!;
-  expect(optionsOfSelect(select).map(({ label, target }) => [label, target.fingerprint?.name])).toEqual([
+  expect(optionsOfSelect(select).map(({ label, target }) => [label, target?.fingerprint?.name])).toEqual([
     ['S', 'Size'],
     ['L', 'Size'],
+  ]);
+});
+
+/** As the worker has it after it was told these. */
+const learned = (told: ReturnType<typeof choices>) =>
+  new Set(knownOptions({ optionMap: { Theme: Object.fromEntries(told.map(({ label, target = {} }) => [label, target])) } }));
+
+test('an option that the worker knows is told by its label alone; one that is new, reads otherwise, is made otherwise or stands elsewhere is described', () => {
+  const list = (inner: string) => `<div role="listbox">${inner}</div>`;
+  const option = (label: string, more = '') => `<div role="option"${more}>${label}</div>`;
+  const known = learned(choices(list(option('Red') + option('Blue', ' id="b"') + option('Grey'))));
+  const described = (inner: string) => choices(list(inner), undefined, known).flatMap(({ label, target }) => (target ? [label] : []));
+  expect(described(option('Red') + option('Blue', ' id="b"') + option('Grey'))).toEqual([]);
+  expect(described(option('Red') + option('Blue', ' id="b"') + option('Grey') + option('Lime'))).toEqual(['Lime']);
+  expect(described(option('Red') + option('Blue', ' id="c"') + option('Gray'))).toEqual(['Blue', 'Gray']);
+  expect(described(option('Blue', ' id="b"') + option('Red') + option('Grey'))).toEqual(['Blue', 'Red']);
+});
+
+test('the options of a native select that are known are told by their labels alone', () => {
+  document.body.innerHTML = '<select aria-label="Size"><option>S</option><option>L</option></select>';
+  const select = document.querySelector('select')!;
+  const known = learned(optionsOfSelect(select));
+  select.add(new Option('XL'));
+  expect(optionsOfSelect(select, undefined, known).map(({ label, target }) => [label, !!target])).toEqual([
+    ['S', false],
+    ['L', false],
+    ['XL', true],
   ]);
 });

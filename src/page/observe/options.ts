@@ -1,10 +1,11 @@
 import { shorten } from '../../lib/text';
+import { optionKey } from '../../model/option-key';
 import type { SeenOption } from '../../model/record';
 import { withReadCache } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
-import { describe } from '../find/describe';
+import { describe, identityOf } from '../find/describe';
 import type { Notable } from './notable';
 
 const CHOICES = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem)$/;
@@ -15,20 +16,27 @@ const MAX_OPTIONS = 300;
 
 /**
  * The options that became visible with an operation, anywhere in the page: options and menu items, or, where a popup has no roles, its
- * buttons and links. `trigger` is what was acted on, where known. Labels that repeat are left out, as they would be ambiguous.
+ * buttons and links. `trigger` is what was acted on, where known. Labels that repeat are left out, as they would be ambiguous. `known`: the keys of options
+ * that are told by their labels alone, as describing one takes a millisecond.
  */
-export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenOption[] {
+export function optionsAmong(came: readonly Notable[], trigger?: Element, known: ReadonlySet<string> = NONE): SeenOption[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
   const found = choices.length ? choices : roleless(came, trigger);
-  return withReadCache(() => optionsOf(found.map(({ element }) => element).filter(isVisible)));
+  return withReadCache(() => optionsOf(found.map(({ element }) => element).filter(isVisible), known));
 }
+const NONE: ReadonlySet<string> = new Set();
 
 /** The options of a native select: each is chosen by its label on the select itself, whose fingerprint may be passed. */
-export function optionsOfSelect(select: HTMLSelectElement, fingerprint = describe(select)): SeenOption[] {
+export function optionsOfSelect(
+  select: HTMLSelectElement,
+  fingerprint = describe(select),
+  known: ReadonlySet<string> = NONE,
+): SeenOption[] {
   return Array.from(select.options)
     .filter((option) => !option.disabled && option.label.trim())
     .slice(0, MAX_OPTIONS)
-    .map((option) => ({ label: shorten(option.label.trim(), 400), target: { fingerprint } }));
+    .map((option) => shorten(option.label.trim(), 400))
+    .map((label) => (known.size && known.has(optionKey(label, fingerprint)) ? { label } : { label, target: { fingerprint } }));
 }
 
 function roleless(came: readonly Notable[], trigger?: Element): readonly Notable[] {
@@ -48,13 +56,17 @@ function floatsOver(controls: readonly Notable[]): boolean {
   return false;
 }
 
-function optionsOf(elements: Element[]): SeenOption[] {
+function optionsOf(elements: Element[], known: ReadonlySet<string>): SeenOption[] {
   const byLabel = new Map<string, Element[]>();
   for (const element of elements.slice(0, MAX_OPTIONS)) {
     const label = shorten(nameOf(element), 400);
     if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), element]);
   }
   const options: SeenOption[] = [];
-  for (const [label, [element, twin]] of byLabel) if (element && !twin) options.push({ label, target: { fingerprint: describe(element) } });
+  for (const [label, [element, twin]] of byLabel)
+    if (element && !twin)
+      options.push(
+        known.size && known.has(optionKey(label, identityOf(element))) ? { label } : { label, target: { fingerprint: describe(element) } },
+      );
   return options;
 }

@@ -84,7 +84,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   world.overlay?.done();
   const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
-  const options = optionsSeen(begun, checked.change);
+  const options = optionsSeen(begun, checked.change, world.known);
   const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);
   return {
     ...emptyRecord(step, label),
@@ -155,10 +155,10 @@ function keepOpener({ aimed, step }: Begun, world: LegContext): void {
   else delete world.opener;
 }
 
-function optionsSeen({ aimed, step, found }: Begun, change: PageChange): SeenOption[] {
+function optionsSeen({ aimed, step, found }: Begun, change: PageChange, known: ReadonlySet<string>): SeenOption[] {
   // The popup of a native select is never seen to open.
   if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement)
-    return optionsOfSelect(aimed.element, found?.fingerprint);
+    return optionsOfSelect(aimed.element, found?.fingerprint, known);
   const opens = !isWriting(step.operation) && change.delta.url === undefined;
-  return opens ? optionsAmong(change.came, aimed.element) : [];
+  return opens ? optionsAmong(change.came, aimed.element, known) : [];
 }

@@ -31,6 +31,8 @@ export interface LegContext {
   framed: boolean;
   /** Which field the operations of this leg opened. */
   opened: OpenedField;
+  /** The keys of the options that the worker knows. */
+  known: ReadonlySet<string>;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
   /** `isAsked`: the person is asked about the element that is ringed; the ring stays until the next leg, or `endRing`. */
@@ -61,6 +63,7 @@ export function openLegContext(leg: Leg, tell: (progress: Progress) => void, sig
     loads: new Map(),
     framed: window !== window.parent,
     opened: followOpenedField(),
+    known: new Set(leg.known),
     close(isAsked) {
       observation.stop();
       leaving.stop();
