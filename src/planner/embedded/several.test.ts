@@ -58,3 +58,24 @@ describe('a plain table is sorted by what is pressed in its header, until its ro
   ])('%s %#', (command, on, wanted) => expect(told(command, on)).toBe(wanted));
   test('20 boats per page', () => expect(told('20 boats per page', fleet(7, 3, 9))).toBe('select choose how many: 20'));
 });
+
+const orders = page(
+  'https://orders.example/',
+  'Orders',
+  [
+    ['checkbox', '', { key: 'box of 1001', states: ['unchecked'], place: ['row 1001', 'table'], lines: 1 }],
+    ['checkbox', '', { key: 'box of 1004', states: ['unchecked'], place: ['row Omar Haddad', 'table'], lines: 1 }],
+    ['checkbox', '', { key: 'box of 1008', states: ['unchecked'], place: ['row 1008', 'table'], lines: 1 }],
+  ],
+  { text: '| | 1001 | Ines Costa | Open |\n| | 1004 | Omar Haddad | Paid |\n| | 1008 | Ines Costa | Shipped |' },
+);
+
+describe('a row is known by all of its cells, whichever of them it is called by', () => {
+  test.each([
+    ['tick 1004', 'check box of 1004'],
+    ['tick Omar Haddad', 'check box of 1004'],
+    ['tick 1001 and 1004', 'check box of 1001; check box of 1004'],
+    // Two rows are hers.
+    ['tick Ines Costa', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, orders)).toBe(wanted));
+});
