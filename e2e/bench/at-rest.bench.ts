@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aborted, deadline } from '../../src/lib/deadline';
 import { cpuSecondsOf, descendants, kindOf } from './descendants';
 import { machine, report, table } from './measured';
-import { startService } from './start-service';
+import { startService } from './start-serve';
 
 /** REST=n rests for so many seconds. */
 const SECONDS = Number(process.env.REST ?? 120);

@@ -11,7 +11,7 @@ import { openPostgres } from '../fixtures/postgres';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 import { cpuSecondsUnder, megabytesOf } from './descendants';
 import { machine, median, quantile, report, table } from './measured';
-import { startService, TOKEN } from './start-service';
+import { startService, TOKEN } from './start-serve';
 
 /** RUNS=n takes so many. */
 const RUNS = Number(process.env.RUNS ?? 20_000);

@@ -7,7 +7,7 @@ import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
 import { AbraBrowser } from '../../src/runner/browser';
 import { openRunner } from '../../src/runner/serve/open-runner';
 import type { RunState } from '../../src/runner/serve/request';
-import { openService, type Service, TOKEN } from '../fixtures/service';
+import { openService, type Service, TOKEN } from '../fixtures/abra-serve';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 

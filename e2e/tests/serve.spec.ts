@@ -7,7 +7,7 @@ import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
 import type { RunState } from '../../src/runner/serve/request';
 import { serveAccountPage } from '../fixtures/account-page';
 import { click, idOf, plan } from '../fixtures/scripted';
-import { openService, type Service, TOKEN } from '../fixtures/service';
+import { openService, type Service, TOKEN } from '../fixtures/abra-serve';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { type Sites, serveSites } from '../sites/serve.mjs';
