@@ -78,7 +78,8 @@ export async function discard(abra: AbraBrowser): Promise<void> {
       () => true,
     ),
   );
-  if (!closed) abra.browser.kill();
+  // Nobody can do more about a folder of /tmp that cannot be removed.
+  if (!closed) await abra.browser.kill().catch(() => undefined);
 }
 /** Chromium closes in less than 1 s; one that does not hangs. */
 const CLOSE_MS = 5000;
