@@ -213,7 +213,7 @@ export const grammar: Grammar = {
     place: 'wo|wohnt|lebt=adresse|ort|stadt|land|standort|büro',
     time: 'wann=datum|zeit|termin|tag',
     person: 'wer=name|benutzer|von|absender|autor',
-    money: 'kostet|kosten|verdient|viel=preis|kosten|betrag|gehalt',
+    money: 'kostet|kosten|verdient|viel|hoch=preis|kosten|betrag|gehalt',
   },
   seeks: 'finde|such|suche',
   ascending:

@@ -82,7 +82,7 @@ export const names: Names = {
     message: 'nachricht|kommentar|mitteilung|sprechblase',
     quantity: 'menge|anzahl|stückzahl',
     price: 'preis',
-    total: 'summe|gesamt|gesamtsumme|gesamtbetrag|gesamtpreis',
+    total: 'summe|betrag|gesamt|gesamtsumme|gesamtbetrag|gesamtpreis',
     filter: 'filter|filtern',
     sort: 'sortieren|sortierung|sortieren nach',
     more: 'mehr|mehr laden|mehr anzeigen|weitere laden|mehr ergebnisse|drei punkte|punkte',

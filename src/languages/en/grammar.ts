@@ -28,7 +28,7 @@ export const grammar: Grammar = {
   focuses: 'focus|click into|click inside|put the focus|place the focus|set the focus|move the focus',
   again: 'once more|again|one more time|do it again|do that again|repeat|repeat it|repeat that',
   asking:
-    'what|which|who|when|where|how|is|are|was|were|does|do|did|has|have|tell|say|says|said|write|wrote|written|sent|about|stand|stands|live|lives|there',
+    'what|whats|which|who|whos|when|where|wheres|how|is|are|was|were|does|do|did|has|have|tell|say|says|said|write|wrote|written|sent|about|stand|stands|live|lives|there',
   only: 'only|just',
   except: 'except|except for|but|but not|other than|apart from|excluding',
   measures: {

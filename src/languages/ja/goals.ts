@@ -48,6 +48,7 @@ export const goals: GoalWords = {
     pointsFirst: '私の|僕の|あなたの|彼の|彼女の',
     carriesMore: '(?:と|で)(?:私の)?パスワード',
     describes: '(?:ランダム|任意の|適当な|今日の|現在の|何か|空$)',
+    is: 'は',
     copulas: 'は',
   },
   states: {

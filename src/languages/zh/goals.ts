@@ -49,6 +49,7 @@ export const goals: GoalWords = {
     pointsBack: '它|那个',
     pointsFirst: '我的|你的|您的|他的|她的',
     carriesMore: '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
+    is: '是|为',
     describes: '(?:随机|任意|任何|某个|当前|今天的|空$)',
   },
   states: {

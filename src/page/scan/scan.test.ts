@@ -52,6 +52,13 @@ test('a control that is clipped to nothing in its label is told at its label', (
   expect(seen[1]?.box.width).toBeCloseTo(label.getBoundingClientRect().width, 0);
 });
 
+test('a link around a picture is where the picture is', () => {
+  page('<p><a href="/one"><img width=120 height=90 alt=""></a> <a href="/two">Two</a></p>');
+  const [picture, words] = scan().elements;
+  expect([picture?.box.width, picture?.box.height]).toEqual([120, 90]);
+  expect(words?.box.height).toBeLessThan(40);
+});
+
 test('masks what is secret and never shows a select value as its name', () => {
   page(`<input type=password value=hunter2 aria-label="Password"><input autocomplete="one-time-code" value="123456"><input autocomplete="cc-number" name="card-number" value="4111">
     <input type=password aria-label="Empty"><select><option>One</select>`);

@@ -34,7 +34,7 @@ export interface ScanContext {
 export function seenElement(sighting: WalkedElement, look: ScanContext): SeenElement | undefined {
   const { element, onHover } = sighting;
   const shownAs = sighting.proxy ?? element;
-  const box = dom.getBoundingClientRect(shownAs);
+  const box = shownBox(shownAs);
   const sight = onHover ? BEYOND : clipStateOf(sighting, shownAs, box, look.clip);
   if (sight.away) return undefined;
   const tag = tagOf(element);
@@ -68,6 +68,16 @@ export function seenElement(sighting: WalkedElement, look: ScanContext): SeenEle
   return seen;
 }
 const BEYOND: ClipState = { away: false };
+
+/** Where it is to be seen: a link around a picture has the height of a line of text, and what a person sees of it is the picture. */
+function shownBox(element: Element): DOMRect {
+  const own = dom.getBoundingClientRect(element);
+  const child = dom.localName(element) === 'a' ? dom.firstElementChild(element) : null;
+  if (!child || !PICTURES.has(dom.localName(child))) return own;
+  const picture = dom.getBoundingClientRect(child);
+  return picture.height > own.height ? picture : own;
+}
+const PICTURES = new Set(['img', 'picture', 'svg']);
 
 /** Fields that only some elements have. */
 function addOwnFields(seen: SeenElement, element: Element, role: string, secret: boolean, weak: boolean): void {

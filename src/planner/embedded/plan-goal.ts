@@ -85,7 +85,7 @@ function advance(
   let stale = false;
   let previous: Action | undefined;
   for (let index = progress.done; index < commands.length; index++) {
-    const command = commands[index];
+    let command = commands[index];
     if (!command) break;
     const opened = progress.opened === index + 1;
     const resolution = resolveReadings(command, scene, opened, commands.slice(0, index), previous);
@@ -104,6 +104,7 @@ function advance(
       if (look) return work({ ...draft, ...look, lines: [...draft.lines, ...look.lines] }, commands, request.goal, true);
       return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
     }
+    command = commands[index] = withoutSecrets(command, resolution, scene);
     const line = lineFor(commands, index);
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
     else if (resolution.kind === 'answer') {
@@ -141,6 +142,17 @@ function confirmed(commands: ReadCommand[], scene: Scene, request: Asked, draft:
   draft.operations.push(operation);
   draft.lines.push({ ...lineFor(commands, commands.length - 1), chosen: `${confirm.action.description}, ${confirm.reason}` });
   return work(draft, commands, request.goal, false);
+}
+
+/** What is typed into a field that hides it is told by no line, note or name, however the sentence was read. */
+function withoutSecrets(command: ReadCommand, resolution: Resolution, scene: Scene): ReadCommand {
+  if (resolution.kind !== 'act') return command;
+  return [...(resolution.before ?? []), resolution].reduce((masked, { action }) => {
+    const element = action.locator === undefined ? undefined : scene.elementAt(action.locator);
+    const text = action.arguments.find(({ name }) => name === 'text')?.value;
+    const hides = (element?.secret || element?.type === 'password') && text && !/^\{.*\}$/.test(text);
+    return hides ? { ...masked, said: masked.said.replaceAll(text, HIDDEN), secret: text } : masked;
+  }, command);
 }
 
 /** One look elsewhere for what a command seeks, or the way back from all of them. */

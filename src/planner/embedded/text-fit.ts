@@ -44,6 +44,18 @@ const wordsOf = (normal: string): string[] =>
   UNSPACED.test(normal)
     ? Array.from(segmenter().segment(normal)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
     : normal.split(' ').filter(Boolean);
+
+/** The words of a text as they are written, signs with the word before them, and where each begins. */
+export const writtenWords = (text: string): { text: string; at: number }[] => {
+  if (!UNSPACED.test(text)) return [{ text, at: 0 }];
+  const words: { text: string; at: number }[] = [];
+  for (const { segment, isWordLike, index } of segmenter().segment(text)) {
+    const last = words.at(-1);
+    if (last && !isWordLike) last.text += segment;
+    else words.push({ text: segment, at: index });
+  }
+  return words;
+};
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 

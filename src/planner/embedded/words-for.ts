@@ -40,5 +40,21 @@ const wordsByLanguage = once(
     ),
 );
 
+/** The first words of a language's commands that do more than use what they name (`others`), and of those that undo (`against`). */
+export const deedsFor = (language: string) => deedsByLanguage().get(language) ?? { others: new Set<string>(), against: new Set<string>() };
+
+const deedsByLanguage = once(
+  () =>
+    new Map(
+      commandLanguages().map(({ id, grammar }): [string, { others: ReadonlySet<string>; against: ReadonlySet<string> }] => {
+        const { does } = wordsFor(id);
+        const all = Object.values(grammar.commands).flat().flatMap(firstWords);
+        const against = [...grammar.commands.uncheck, ...grammar.commands.close].flatMap(firstWords);
+        const pick = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
+        return [id, { others: pick(all), against: pick(against) }];
+      }),
+    ),
+);
+
 /** Texts that a person may call it by; those that nobody sees tell nothing here. */
 export const SEEN = new Set(['name', 'placeholder', 'description', 'beside', 'value']);

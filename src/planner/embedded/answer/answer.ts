@@ -6,6 +6,7 @@ import { rank } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
 import { grammarFor } from '../grammars';
+import { CONTROLS } from '../inside';
 import { listedAs } from '../items';
 import { hasCapability, kindFit } from '../kinds';
 import { parsePhrase, parseRelations } from '../phrase';
@@ -74,6 +75,8 @@ export const count: Resolve = ({ command, scene }) => {
   if (told) return { kind: 'answer', summary: told, readFrom: [] };
   const counted = countedBySight(scene, wordsOf(object), command.language);
   if (counted) return counted;
+  const placed = countedIn(scene, command);
+  if (placed) return placed;
   const phrase = parsePhrase(object, command.language);
   if (!phrase.kind || scene.snapshot.more.length > 0 || ['result', 'card', 'row', 'heading', 'image', 'element'].includes(phrase.kind))
     return cannot(command);
@@ -89,6 +92,24 @@ export const count: Resolve = ({ command, scene }) => {
   const ids = fitting.slice(0, 20).map(({ element }) => element.id);
   return { kind: 'answer', summary: `${fitting.length} ${wordsOf(object).replace(/ (are|is) .*$/, '')}.`, readFrom: ids };
 };
+
+/** "How many sizes are there?", "how many images are in the set?": the controls under what is called so, where all are shown. */
+function countedIn(scene: Scene, { slots, language }: Command): Resolution | undefined {
+  const object = slots.object ?? NOTHING;
+  if (scene.snapshot.more.length > 0) return undefined;
+  const [related] = parseRelations(object, language).filter(({ head }) => head.kind !== undefined && head.names.length === 0);
+  const name = related?.anchor ?? comparable(object.text.replace(countEnding(), '').trim());
+  const isThere = (place: Comparable, kind: string | undefined) =>
+    COUNTED.has(kind ?? '') && textFit(name, comparable(place.text.replace(/^\S+ /, ''))) >= (related ? FIT.inName : FIT.exact);
+  const there = scene.entries.filter(
+    ({ element, places }) =>
+      (related ? kindFit(related.head.kind, element) > 0 : CONTROLS.has(element.role)) &&
+      places.some((place, at) => isThere(place, element.place[at]?.kind)),
+  );
+  if (there.length < 2) return undefined;
+  return { kind: 'answer', summary: `${there.length}.`, readFrom: there.slice(0, 20).map(({ element }) => element.id) };
+}
+const COUNTED = new Set(['heading', 'list', 'group', 'radiogroup', 'region', 'item']);
 
 /** "How many mails are there?": what the page speaks of and lists, each told, where all of them are shown; or the pages of a document. */
 function countedBySight(scene: Scene, said: string, language: string): Resolution | undefined {

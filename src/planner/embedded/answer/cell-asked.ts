@@ -41,24 +41,40 @@ const isHeadOf = (measure: Measure, { head }: TextCell) =>
 const isWord = (word: string, other: string) => word === other || (conceptOf(word) !== undefined && conceptOf(word) === conceptOf(other));
 
 /** "How old is Ann?", "the rank of Ann": in the one row that has the other words, what stands in the column that is named, or holds what is asked for. */
-export function cellOfText(scene: Scene, telling: readonly string[], asked: AskedFor | undefined): { text: string; from: [] } | undefined {
+export function cellOfText(
+  scene: Scene,
+  telling: readonly string[],
+  asked: AskedFor | undefined,
+  mayBeVerb: (word: string, isNamed: (word: string) => boolean) => boolean = () => false,
+): { text: string; from: [] } | undefined {
   const open = telling.filter((word) => !asked?.by.has(word));
-  const fits = textRows(scene).flatMap((row) => {
+  const rows = textRows(scene);
+  const heads = new Set(rows.flatMap((row) => row.flatMap(({ head }) => comparable(head).words)));
+  const headed = open.filter((word) => [...heads].some((head) => isWord(word, head) || isMeasured(word, head)));
+  const isWritten = (word: string) => comparable(scene.snapshot.text).words.includes(word) || names(scene).has(word);
+  const fits = rows.flatMap((row) => {
     const words = new Set(row.flatMap(({ text }) => comparable(text).words));
-    const left = open.filter((word) => !words.has(word));
+    const named = row.filter(({ text }) => comparable(text).words.some((word) => open.includes(word)));
+    // "Order 1004": the word for what a cell holds that was named.
+    const isOfNamed = (word: string) => named.some(({ head }) => comparable(head).words.some((one) => isWord(word, one)));
+    // Where a column is named, a verb that the page does not have ("use", "have") tells nothing.
+    const isVerb = (word: string) => headed.length > 0 && !headed.includes(word) && !isWritten(word) && mayBeVerb(word, (one) => words.has(one));
+    const left = open.filter((word) => !words.has(word) && !isOfNamed(word) && !isVerb(word));
     const isNamed = ({ head }: TextCell) =>
       left.every((word) => comparable(head).words.some((one) => isWord(word, one) || isMeasured(word, one)));
     const isAsked = (cell: TextCell) => (left.length > 0 ? isNamed(cell) : asked !== undefined && isHeadOf(asked.measure, cell));
     const cells = row.filter((cell) => cell.head !== '' && cell.text !== '' && isAsked(cell));
     // What is asked for is not what it is asked of.
     const isOther = cells.every(({ text }) => !comparable(text).words.some((word) => open.includes(word)));
-    const isKnown = left.length === 0 || row.some(isNamed);
-    return open.length > left.length && isKnown ? [isOther ? cells : []] : [];
+    const isThere = left.length === 0 || row.some(isNamed);
+    return named.length > 0 && isThere ? [isOther ? cells : []] : [];
   });
   const [only, other] = fits;
   if (!only?.length || other) return undefined;
   return { text: only.map(({ head, text }) => `${head}: ${text}`).join(', '), from: [] };
 }
+
+const names = ({ snapshot: { elements } }: Scene): ReadonlySet<string> => new Set(elements.flatMap(({ name }) => comparable(name).words));
 
 /** "The âge" of a page in English is its age. */
 const isMeasured = (word: string, head: string) => [...measures().heads.values()].some((heads) => heads.has(word) && heads.has(head));

@@ -2,8 +2,9 @@ import { commandLanguages } from '../../../languages/joined/command-languages';
 import { once } from '../../../lib/once';
 import { same } from '../../../lib/text';
 import { asksAt } from '../../../model/goal/asks';
+import { isFiller, isKind } from '../../../model/goal/lexicon';
 import type { SnapshotElement } from '../../../model/snapshot';
-import { conceptOf } from '../concepts';
+import { conceptOf, conceptsIn } from '../concepts';
 import { grammarFor, wordList } from '../grammars';
 import { headerOf } from '../header-row';
 import { questionAsked } from '../resolve/conversation';
@@ -31,9 +32,11 @@ export function tellByPage(scene: Scene, said: string, language: string): Resolu
   const found = isOfText
     ? heldText(scene)
     : (cell(scene, telling) ??
-      cellOfText(scene, telling, measure) ??
+      cellOfText(scene, telling, measure, mayBeVerb(words, language)) ??
       (words.some((word) => isKind(word) || prepositions.has(word)) ? inPlace(scene, telling, words) : undefined) ??
       listed(scene, telling) ??
+      ofKind(scene, telling) ??
+      (measure ? undefined : numbered(scene, words, language)) ??
       oneLine(scene, telling, measure) ??
       oneThing(scene, telling, measure));
   const asked = found ? undefined : questionAsked(scene, words, { language });
@@ -41,13 +44,24 @@ export function tellByPage(scene: Scene, said: string, language: string): Resolu
   return found && { kind: 'answer', summary: found.text, readFrom: found.from.map(({ id }) => id) };
 }
 
+/** "Which city does it go to", "wie hoch ist …": what stands right behind a word that asks, or behind what is asked about, may be a verb; behind an article or "'s" it is a thing. */
+const mayBeVerb =
+  (words: readonly string[], language: string) =>
+  (word: string, isNamed: (word: string) => boolean): boolean => {
+    const before = words[words.indexOf(word) - 1];
+    const { prepositions } = grammarFor(language);
+    return before === undefined || isNamed(before) || (asking().has(before) && !prepositions.has(before) && !wordsFor(language).small.has(before));
+  };
+
 /** Does it ask for words, and not only for something to be done? */
 export const isQuestion = (said: string): boolean => asksAt(said)?.wants === 'answer';
 
 /** The words of a question that tell what is asked about. */
 export function tellingOf(said: string, language: string): string[] {
   const { small, things } = wordsFor(language);
-  return comparable(said).words.filter((word) => !small.has(word) && !things.has(word) && !asking().has(word) && !isEnding(word));
+  return comparable(said).words.filter(
+    (word) => !small.has(word) && !things.has(word) && !asking().has(word) && !isEnding(word) && !isFiller(word) && !isKind(word),
+  );
 }
 
 interface Told {
@@ -111,6 +125,46 @@ function heldText({ snapshot }: Scene): Told | undefined {
   const [only, other] = snapshot.elements.filter(({ role, tag }) => role === 'textbox' && tag !== 'input');
   return only?.value && !only.secret && !other ? { text: only.value, from: [only] } : undefined;
 }
+
+/** "Which email address do I have here?": the only one that the page shows, where nothing else is named but what the page is about. */
+function ofKind({ snapshot }: Scene, telling: readonly string[]): Told | undefined {
+  const concepts = conceptsIn(telling.join(' '));
+  const kind = Object.keys(KINDS).find((concept) => concepts.has(concept));
+  const pattern = kind && KINDS[kind];
+  if (!kind || !pattern) return undefined;
+  const about = new Set(comparable(`${snapshot.title} ${snapshot.url.replace(/\W+/g, ' ')}`).words);
+  const isOfKind = (word: string) => conceptOf(word) === kind || concepts.size > 1 || telling.some((one) => conceptOf(`${one} ${word}`) === kind);
+  if (!telling.every((word) => isOfKind(word) || about.has(word))) return undefined;
+  const shown = snapshot.elements.filter(({ secret }) => !secret);
+  const all = [snapshot.text, ...shown.flatMap(({ name, value = '' }) => [name, value])].flatMap((text) => text.match(pattern) ?? []);
+  const [only, other] = new Set(all);
+  return only && other === undefined ? { text: only, from: shown.filter(({ name, value }) => `${name} ${value}`.includes(only)) } : undefined;
+}
+const KINDS: Readonly<Record<string, RegExp>> = {
+  email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  phone: /\+?\(?\d[\d\s()./-]{6,}\d/g,
+};
+
+/** "Which step am I on?", "à quelle étape": the one line where a number stands right beside the word that was asked with. */
+function numbered(scene: Scene, said: readonly string[], language: string): Told | undefined {
+  const { small } = wordsFor(language);
+  const { prepositions } = grammarFor(language);
+  const telling = said.filter((word) => !small.has(word) && !asking().has(word));
+  if (!said.some((word) => asking().has(word) && !prepositions.has(word))) return undefined;
+  const from = scene.snapshot.elements.filter(({ name, secret }) => !secret && name !== '');
+  const isBeside = (text: string) => {
+    const { words } = comparable(text);
+    return words.length <= LINE && words.some((word, at) => telling.includes(word) && [words[at - 1], words[at + 1]].some((one) => /^\d+$/.test(one ?? '')));
+  };
+  const lines = [...textLines(scene), ...from.map(({ name }) => name)].filter(isBeside);
+  const [only, other] = new Set(lines);
+  const left = telling.filter((word) => !comparable(only ?? '').words.includes(word));
+  return only && other === undefined && left.length < telling.length && left.every((word) => word.length <= SHORT)
+    ? { text: only, from: from.filter(({ name }) => name === only) }
+    : undefined;
+}
+/** Longer words that the line does not have are of something else; letters, by judgement. */
+const SHORT = 4;
 
 /** "When is lunch?": the one line, or name of an element, that has all the words and a figure beside them; or that and the line over it, which heads it. */
 function oneLine(scene: Scene, said: readonly string[], asked: AskedFor | undefined): Told | undefined {

@@ -9,7 +9,7 @@ import { anyOf, counted, grammarFor, wordList } from '../grammars';
 import { opensMenu } from '../kinds';
 import { bareEnd } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
-import { comparable, FIT, textFit } from '../text-fit';
+import { comparable, FIT, textFit, writtenWords } from '../text-fit';
 import { NEARLY_EXACT } from '../thresholds';
 import { firstWords } from '../typos';
 import { SEEN, wordsFor } from '../words-for';
@@ -84,9 +84,12 @@ const LONGEST_NAME = 6;
 
 function partsOf({ source, language }: Command, fields: readonly Entry[]): Part[] {
   const isSmall = smallFor(language);
-  const words = [...source.matchAll(/[“"]([^“”"]*)[”"]|[^\s“”"=:：]+|[=:：]/gu)].map(({ 0: all, 1: quoted, index }): Part => {
-    const kind = quoted !== undefined ? 'quote' : /^[=:：]$/.test(all) ? 'sign' : isSmall(alikeKey(all)) ? 'small' : 'open';
-    return { kind, text: quoted ?? all, start: index, end: index + all.length };
+  const words = [...source.matchAll(/[“"]([^“”"]*)[”"]|[^\s“”"=:：、，]+[、，]?|[=:：]/gu)].flatMap(({ 0: all, 1: quoted, index }): Part[] => {
+    if (quoted !== undefined) return [{ kind: 'quote', text: quoted, start: index, end: index + all.length }];
+    return writtenWords(all).map(({ text, at }) => {
+      const kind = /^[=:：]$/.test(text) ? 'sign' : isSmall(alikeKey(text)) ? 'small' : 'open';
+      return { kind, text, start: index + at, end: index + at + text.length };
+    });
   });
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
@@ -104,7 +107,7 @@ function fieldAt(source: string, words: readonly Part[], fields: readonly Entry[
     const run = words.slice(0, length);
     const [first, last] = [run[0], run.at(-1)];
     // A comma ends a name.
-    const isOne = run.every(({ kind, text }, at) => kind !== 'quote' && kind !== 'sign' && (at === length - 1 || !/[,;]$/.test(text)));
+    const isOne = run.every(({ kind, text }, at) => kind !== 'quote' && kind !== 'sign' && (at === length - 1 || !/[,;、，]$/.test(text)));
     if (!first || !last || !isOne) continue;
     const text = source.slice(first.start, last.end);
     const name = comparable(text);
@@ -232,19 +235,19 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
     const behind = parts.slice(start + 1, starts[nth + 1]);
     const isLast = nth === starts.length - 1;
     const from = behind.findIndex(({ kind, text }) => kind !== 'sign' && !isBetween(alikeKey(text)));
-    const to = isLast ? behind.length : 1 + behind.findLastIndex(({ kind }) => kind !== 'small');
+    const to = isLast && grammarFor(language).spaced ? behind.length : 1 + behind.findLastIndex(({ kind }) => kind !== 'small');
     const [first, last] = [behind[from], behind[to - 1]];
     const field = parts[start]?.field;
     if (from < 0 || to <= from || !first || !last || !field) return [];
     const text = source.slice(first.start, last.end);
     // What is to be done next is no part of a value.
     if (sequels().test(foldLetters(text))) return [];
-    const value = isLast ? endOfSentence(text, language) : { text: text.replace(/[,;]+$/, ''), quoted: false };
+    const value = isLast ? endOfSentence(text, language) : { text: text.replace(/[,;、，]+$/, ''), quoted: false };
     return [{ field, value, isJoined: from > 0, hasSign: behind.some(({ kind }) => kind === 'sign') }];
   });
   const [only] = pairs;
   // "The town is wrong" asks for nothing, "my town is Oslo" does.
-  const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text)));
+  const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text))) || bareEnd(source, language) !== source;
   const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]|@/u.test(only.value.text)));
   return pairs.length === starts.length && isClear ? pairs : undefined;
 }
@@ -257,10 +260,27 @@ const sequels = once(() => {
 
 /** The signs behind a value are told apart from it, since they may end the sentence. */
 function endOfSentence(words: string, language: string): Said {
-  const text = bareEnd(words, language);
+  const text = withoutParticle(bareEnd(words, language), language);
   const bare = text.replace(/[.!?。！？…]+$/u, '');
   return { text: bare, quoted: false, ...(bare === text ? {} : { signs: text.slice(bare.length) }) };
 }
+
+/** "Gib als Namen Ada ein": the last word belongs to the verb. */
+function withoutParticle(text: string, language: string): string {
+  const [, rest, last = ''] = /^(.*\S)\s+(\S+?)[.!?]*$/su.exec(text) ?? [];
+  return rest !== undefined && particles().get(language)?.has(foldLetters(last)) ? rest : text;
+}
+
+/** The words by which commands that write may end ("[ein]" of the German ones). */
+const particles = once(
+  () =>
+    new Map(
+      commandLanguages().map(({ id, grammar: { commands } }): [string, ReadonlySet<string>] => [
+        id,
+        new Set(WRITES.flatMap((intent) => commands[intent].flatMap((template) => /\[(\p{L}+)\]$/u.exec(template)?.[1] ?? []))),
+      ]),
+    ),
+);
 
 function fill(scene: Scene, command: Command, { element }: Entry, value: Said): Resolution {
   const field: Said = { text: element.name, quoted: true };

@@ -30,6 +30,7 @@ import { placeInList } from './place-in-list';
 import { abstain, type Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
 import { suggestAnything } from './suggest-anything';
+import { weighed } from './weigh';
 
 /** A command of a goal with the ways to read it, best first; none when its verb is unknown. */
 export interface ReadCommand {
@@ -104,7 +105,8 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const button = !meant && isRead && first.intent === 'check' ? byPage(scene, { ...first, intent: 'click' }, opened) : undefined;
   const found = meant ?? (button?.kind === 'act' ? button : undefined);
   const said = found || isSeveral ? undefined : (inBrackets(scene, first) ?? (isRead ? deedInThing(scene, first) : undefined));
-  return found ?? said ?? refusal ?? resolveBare(read, scene, opened);
+  const weighedUp = found || said || isSeveral ? undefined : weighed(scene, first);
+  return found ?? said ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
 }
 
 /** "The first three rows": several of a list, which no command here takes. Taking one of them, or all, would be something else. */
@@ -197,6 +199,8 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   if (deed) return deed;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
+  const weighedUp = weighed(scene, command);
+  if (weighedUp) return weighedUp;
   const say = voiceOf(command.language);
   return abstain(say('noCommand', { said: read.said }));
 }

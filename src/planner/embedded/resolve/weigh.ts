@@ -1,0 +1,138 @@
+import { isFinalLabel } from '../../../model/risk-label';
+import { isFiller, isRelation } from '../../../model/goal/lexicon';
+import { namesAll } from '../../../model/goal/asks';
+import { isQuestion } from '../answer/tell-by-page';
+import type { Command } from '../command';
+import { conceptOf, conceptsIn } from '../concepts';
+import { grammarFor } from '../grammars';
+import { CONTROLS, isInside, isPartOf } from '../inside';
+import { hasCapability } from '../kinds';
+import { bareText } from '../parse-command';
+import { type Entry, isEditable, type Scene } from '../scene';
+import { comparable } from '../text-fit';
+import { deedsFor, wordsFor } from '../words-for';
+import { act, asCheck, clickFound } from './click';
+import type { Resolution } from './resolution';
+import { has } from './share-said';
+
+/**
+ * The last way to read a sentence: its words are weighed. For a control speak the words that its name and its place have, against it those that nothing there has. One is
+ * taken where all that tells anything of its name was said, where more speaks for it than against it, and where no other comes near.
+ */
+export function weighed(scene: Scene, command: Command): Resolution | undefined {
+  const said = sentenceOf(scene, command);
+  if (!said) return undefined;
+  const found = scene.entries
+    .flatMap((entry) => weigh(entry, said) ?? [])
+    .sort((left, right) => right.weight - left.weight || left.entry.order - right.entry.order);
+  const apart = found.filter(
+    (one) => !found.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
+  );
+  const [best, next] = apart;
+  if (!best || (next && next.weight > best.weight - MARGIN)) return undefined;
+  const { element } = best.entry;
+  if (element.states.includes('disabled')) return undefined;
+  if (said.isAgainst) return CHECKED.has(element.role) ? act(scene, element, 'uncheck', best.why) : undefined;
+  if (CHECKED.has(element.role)) return act(scene, element, 'check', best.why);
+  return asCheck(scene, clickFound(scene, command, { element, text: best.share, why: best.why }));
+}
+
+interface Sentence {
+  language: string;
+  first: string;
+  /** Words that tell something. */
+  telling: readonly string[];
+  /** Words that only say of what kind a thing is. */
+  plain: ReadonlySet<string>;
+  /** What is to be done, where a control has to say it itself. */
+  deeds: readonly string[];
+  isAgainst: boolean;
+  opens: boolean;
+  /** Is a control called by no other word that tells anything than this? */
+  isCalled(word: string): boolean;
+  /** How much a word tells of what is meant: 1 where one thing of the page has it, the less the more have it. */
+  weightOf(word: string): number;
+}
+
+function sentenceOf(scene: Scene, { source, language, intent }: Command): Sentence | undefined {
+  if (isQuestion(source) || namesAll(source).length > 0 || /[“”"@]/.test(source)) return undefined;
+  const { off, kinds, prepositions, only } = grammarFor(language);
+  const { small, does, things, contents } = wordsFor(language);
+  const bare = bareText(source, language);
+  const { words } = comparable(bare);
+  const against = words.filter((word) => off.has(word) || deedsFor(language).against.has(word));
+  const isEmpty = (word: string) => small.has(word) || does.has(word) || isFiller(word) || only.has(word) || against.includes(word);
+  // "If", "until", "without": what depends on more than the page shows now is not weighed.
+  if (words.some((word) => isRelation(word) && !prepositions.has(word) && !isEmpty(word))) return undefined;
+  const open = words.filter((word) => !isEmpty(word) && !prepositions.has(word));
+  const plain = new Set(open.filter((word) => things.has(word) || contents.has(word) || kinds.has(word)));
+  const telling = open.filter((word) => !plain.has(word));
+  const counts = new Map<string, number>();
+  for (const word of telling) counts.set(word, scene.entries.filter((entry) => has(namesOf(entry), word)).length);
+  // A number or a proper name that the page does not have is what was meant.
+  const written = bare.split(/\s+/).slice(1);
+  const isNamed = (word: string) => /\d/.test(word) || (language !== 'de' && written.some((one) => /^\p{Lu}/u.test(one) && comparable(one).normal === word));
+  if (telling.some((word) => counts.get(word) === 0 && isNamed(word))) return undefined;
+  const deeds = words.filter((word) => (open.includes(word) && deedsFor(language).others.has(word)) || DEEDS.has(conceptOf(word) ?? ''));
+  return {
+    language,
+    first: words[0] ?? '',
+    telling,
+    plain,
+    deeds,
+    isAgainst: against.length > 0,
+    opens: intent === 'open' || intent === 'goTo',
+    isCalled: (word) => scene.entries.some(({ element, texts }) => CONTROLS.has(element.role) && texts.some(({ source, text }) => source !== 'identifier' && shareOf(text.words, { telling: [word], plain, language }) >= ALL_OF_IT)),
+    weightOf: (word) => {
+      const count = counts.get(word) ?? 0;
+      return count === 0 ? UNKNOWN : 1 / (1 + Math.log2(count) / COMMON);
+    },
+  };
+}
+
+function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; share: number; why: string } | undefined {
+  if (process.env.DBG && new RegExp(process.env.DBG).test(entry.element.name)) console.log(entry.element.name, entry.element.role, said.telling, [...said.plain], said.deeds, [...namesOf(entry)]);
+  const { element } = entry;
+  if (!hasCapability(element, 'clickable') || isEditable(element) || element.tag === 'select') return undefined;
+  if (!CONTROLS.has(element.role) && !element.weak) return undefined;
+  // What is ticked opens nothing.
+  if (said.opens && CHECKED.has(element.role)) return undefined;
+  const names = namesOf(entry);
+  const own = said.telling.filter((word) => has(names, word));
+  if (own.length === 0) return undefined;
+  const concepts = new Set([...names].flatMap((word) => [...conceptsIn(word)]));
+  if (said.deeds.some((word) => !has(names, word) && !concepts.has(conceptOf(word) ?? ''))) return undefined;
+  const around = new Set(entry.places.flatMap(({ words }) => words));
+  const placed = said.telling.filter((word) => !own.includes(word) && has(around, word));
+  const left = said.telling.filter((word) => !own.includes(word) && !placed.includes(word) && !said.deeds.includes(word));
+  // "Star the repository": what is done names no thing, and the thing that is named is not there.
+  const isDeed = own.every((word) => word === said.first || said.deeds.includes(word));
+  if (isDeed && (left.length > 0 || [...said.plain].some((word) => !has(names, word) && !has(around, word)))) return undefined;
+  const share = Math.max(...entry.texts.map(({ weight, text }) => weight * shareOf(text.words, said)));
+  if (share < ALL_OF_IT || isFinalLabel(element.name) || /[?？]\s*$/u.test(element.name)) return undefined;
+  const sum = (words: readonly string[]) => words.reduce((all, word) => all + said.weightOf(word), 0);
+  const gain = sum(own) + sum(placed) * PLACED;
+  const loss = sum(left);
+  // What the page calls something else was said for that.
+  if (left.some(said.isCalled) || loss > gain) return undefined;
+  return { entry, weight: gain - loss, share, why: `“${[...own, ...placed].join(' ')}” ${gain.toFixed(2)} against “${left.join(' ')}” ${loss.toFixed(2)}` };
+}
+
+/** How much of what a name tells was said. */
+function shareOf(words: readonly string[], { telling, plain, language }: Pick<Sentence, 'telling' | 'plain' | 'language'>): number {
+  const { small, things } = wordsFor(language);
+  const tells = words.filter((word) => !small.has(word) && !things.has(word) && !/^\d+$/.test(word));
+  const isSaid = (word: string) => telling.some((one) => has(new Set([word]), one)) || plain.has(word);
+  return tells.length === 0 ? 0 : tells.filter(isSaid).length / tells.length;
+}
+
+const namesOf = ({ texts }: Entry): ReadonlySet<string> => new Set(texts.flatMap(({ source, text }) => (source === 'identifier' ? [] : text.words)));
+
+const CHECKED = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
+/** What a control has to be called by. */
+const DEEDS = new Set('add edit delete search sort filter print download upload save submit buy checkout addToCart login logout register cancel close next previous'.split(' '));
+const ALL_OF_IT = 0.95;
+const UNKNOWN = 1;
+const COMMON = 2;
+const PLACED = 0.7;
+const MARGIN = 0.3;
