@@ -49,9 +49,9 @@ const deedsByLanguage = once(
       commandLanguages().map(({ id, grammar }): [string, { others: ReadonlySet<string>; against: ReadonlySet<string> }] => {
         const { does } = wordsFor(id);
         const all = Object.values(grammar.commands).flat().flatMap(firstWords);
-        const against = [...grammar.commands.uncheck, ...grammar.commands.close].flatMap(firstWords);
-        const pick = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
-        return [id, { others: pick(all), against: pick(against) }];
+        const checks = new Set([...grammar.commands.check, ...grammar.commands.open].flatMap(firstWords));
+        const against = [...grammar.commands.uncheck, ...grammar.commands.close].flatMap(firstWords).filter((word) => !checks.has(word));
+        return [id, { others: new Set(all.filter((word) => !does.has(word))), against: new Set(against) }];
       }),
     ),
 );

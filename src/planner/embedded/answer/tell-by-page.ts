@@ -35,6 +35,7 @@ export function tellByPage(scene: Scene, said: string, language: string): Resolu
       cellOfText(scene, telling, measure, mayBeVerb(words, language)) ??
       (words.some((word) => isKind(word) || prepositions.has(word)) ? inPlace(scene, telling, words) : undefined) ??
       listed(scene, telling) ??
+      heldBy(scene, telling) ??
       ofKind(scene, telling) ??
       (measure ? undefined : numbered(scene, words, language)) ??
       oneLine(scene, telling, measure) ??
@@ -125,6 +126,19 @@ function heldText({ snapshot }: Scene): Told | undefined {
   const [only, other] = snapshot.elements.filter(({ role, tag }) => role === 'textbox' && tag !== 'input');
   return only?.value && !only.secret && !other ? { text: only.value, from: [only] } : undefined;
 }
+
+/** "Which address do I have here?": what the only field holds that is called by all the words. */
+function heldBy({ entries }: Scene, telling: readonly string[]): Told | undefined {
+  const [only, other] = entries.filter(
+    ({ element: { value, secret, options }, texts }) =>
+      (value || options) && !secret && telling.length > 0 && texts.some(({ source, text }) => LABELS.has(source) && saysAll(telling, text.words) && saysAll(text.words, telling)),
+  );
+  const { element } = only ?? {};
+  const value = element?.options?.find(({ selected }) => selected)?.label ?? element?.value;
+  return element && value && !other ? { text: `${element.name}: ${value}`, from: [element] } : undefined;
+}
+const LABELS = new Set(['name', 'beside', 'placeholder']);
+const saysAll = (words: readonly string[], said: readonly string[]) => words.every((word) => said.some((one) => isWord(word, one)));
 
 /** "Which email address do I have here?": the only one that the page shows, where nothing else is named but what the page is about. */
 function ofKind({ snapshot }: Scene, telling: readonly string[]): Told | undefined {

@@ -9,7 +9,7 @@ import { CONTROLS, isInside, isPartOf } from '../inside';
 import { hasCapability } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
-import { comparable } from '../text-fit';
+import { type Comparable, comparable } from '../text-fit';
 import { deedsFor, wordsFor } from '../words-for';
 import { act, asCheck, clickFound } from './click';
 import type { Resolution } from './resolution';
@@ -33,7 +33,8 @@ export function weighed(scene: Scene, command: Command): Resolution | undefined 
   const { element } = best.entry;
   if (element.states.includes('disabled')) return undefined;
   if (said.isAgainst) return CHECKED.has(element.role) ? act(scene, element, 'uncheck', best.why) : undefined;
-  if (CHECKED.has(element.role)) return act(scene, element, 'check', best.why);
+  // "Stop the updates": of a verb that is not known nobody knows which way it turns a switch.
+  if (CHECKED.has(element.role)) return said.isFor || best.left === 0 ? act(scene, element, 'check', best.why) : undefined;
   return asCheck(scene, clickFound(scene, command, { element, text: best.share, why: best.why }));
 }
 
@@ -47,6 +48,10 @@ interface Sentence {
   /** What is to be done, where a control has to say it itself. */
   deeds: readonly string[];
   isAgainst: boolean;
+  /** "On", "tick", or a known verb that turns nothing off. */
+  isFor: boolean;
+  /** What is quoted: a control has it in its name, and most of that. */
+  quote: Comparable | undefined;
   opens: boolean;
   /** Is a control called by no other word that tells anything than this? */
   isCalled(word: string): boolean;
@@ -55,10 +60,12 @@ interface Sentence {
 }
 
 function sentenceOf(scene: Scene, { source, language, intent }: Command): Sentence | undefined {
-  if (isQuestion(source) || namesAll(source).length > 0 || /[“”"@]/.test(source)) return undefined;
-  const { off, kinds, prepositions, only } = grammarFor(language);
+  if (isQuestion(source) || namesAll(source).length > 0 || /@/.test(source)) return undefined;
+  const [quote, another] = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted = '']) => comparable(quoted));
+  if (another || (quote && quote.words.length < 2)) return undefined;
+  const { on, off, kinds, prepositions, only } = grammarFor(language);
   const { small, does, things, contents } = wordsFor(language);
-  const bare = bareText(source, language);
+  const bare = bareText(source.replace(/[“”"]/g, ' '), language);
   const { words } = comparable(bare);
   const against = words.filter((word) => off.has(word) || deedsFor(language).against.has(word));
   const isEmpty = (word: string) => small.has(word) || does.has(word) || isFiller(word) || only.has(word) || against.includes(word);
@@ -81,6 +88,8 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
     plain,
     deeds,
     isAgainst: against.length > 0,
+    isFor: words.some((word) => does.has(word) || (on.has(word) && !prepositions.has(word))),
+    quote,
     opens: intent === 'open' || intent === 'goTo',
     isCalled: (word) => scene.entries.some(({ element, texts }) => CONTROLS.has(element.role) && texts.some(({ source, text }) => source !== 'identifier' && shareOf(text.words, { telling: [word], plain, language }) >= ALL_OF_IT)),
     weightOf: (word) => {
@@ -90,7 +99,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   };
 }
 
-function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; share: number; why: string } | undefined {
+function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; share: number; left: number; why: string } | undefined {
   if (process.env.DBG && new RegExp(process.env.DBG).test(entry.element.name)) console.log(entry.element.name, entry.element.role, said.telling, [...said.plain], said.deeds, [...namesOf(entry)]);
   const { element } = entry;
   if (!hasCapability(element, 'clickable') || isEditable(element) || element.tag === 'select') return undefined;
@@ -108,14 +117,16 @@ function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; sh
   // "Star the repository": what is done names no thing, and the thing that is named is not there.
   const isDeed = own.every((word) => word === said.first || said.deeds.includes(word));
   if (isDeed && (left.length > 0 || [...said.plain].some((word) => !has(names, word) && !has(around, word)))) return undefined;
-  const share = Math.max(...entry.texts.map(({ weight, text }) => weight * shareOf(text.words, said)));
+  const isQuoted = (text: Comparable) => ` ${text.normal} `.includes(` ${said.quote?.normal} `) && (said.quote?.words.length ?? 0) * 2 >= text.words.length;
+  if (said.quote && !entry.texts.some(({ text }) => isQuoted(text))) return undefined;
+  const share = said.quote ? 1 : Math.max(...entry.texts.map(({ weight, text }) => weight * shareOf(text.words, said)));
   if (share < ALL_OF_IT || isFinalLabel(element.name) || /[?？]\s*$/u.test(element.name)) return undefined;
   const sum = (words: readonly string[]) => words.reduce((all, word) => all + said.weightOf(word), 0);
   const gain = sum(own) + sum(placed) * PLACED;
   const loss = sum(left);
   // What the page calls something else was said for that.
   if (left.some(said.isCalled) || loss > gain) return undefined;
-  return { entry, weight: gain - loss, share, why: `“${[...own, ...placed].join(' ')}” ${gain.toFixed(2)} against “${left.join(' ')}” ${loss.toFixed(2)}` };
+  return { entry, weight: gain - loss, share, left: left.length, why: `“${[...own, ...placed].join(' ')}” ${gain.toFixed(2)} against “${left.join(' ')}” ${loss.toFixed(2)}` };
 }
 
 /** How much of what a name tells was said. */
