@@ -58,7 +58,8 @@ export function cellOfText(
     // "Order 1004": the word for what a cell holds that was named.
     const isOfNamed = (word: string) => named.some(({ head }) => comparable(head).words.some((one) => isWord(word, one)));
     // Where a column is named, a verb that the page does not have ("use", "have") tells nothing.
-    const isVerb = (word: string) => headed.length > 0 && !headed.includes(word) && !isWritten(word) && mayBeVerb(word, (one) => words.has(one));
+    const isVerb = (word: string) =>
+      headed.length > 0 && !headed.includes(word) && !isWritten(word) && mayBeVerb(word, (one) => words.has(one));
     const left = open.filter((word) => !words.has(word) && !isOfNamed(word) && !isVerb(word));
     const isNamed = ({ head }: TextCell) =>
       left.every((word) => comparable(head).words.some((one) => isWord(word, one) || isMeasured(word, one)));

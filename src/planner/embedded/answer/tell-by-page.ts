@@ -51,7 +51,11 @@ const mayBeVerb =
   (word: string, isNamed: (word: string) => boolean): boolean => {
     const before = words[words.indexOf(word) - 1];
     const { prepositions } = grammarFor(language);
-    return before === undefined || isNamed(before) || (asking().has(before) && !prepositions.has(before) && !wordsFor(language).small.has(before));
+    return (
+      before === undefined ||
+      isNamed(before) ||
+      (asking().has(before) && !prepositions.has(before) && !wordsFor(language).small.has(before))
+    );
   };
 
 /** Does it ask for words, and not only for something to be done? */
@@ -131,7 +135,10 @@ function heldText({ snapshot }: Scene): Told | undefined {
 function heldBy({ entries }: Scene, telling: readonly string[]): Told | undefined {
   const [only, other] = entries.filter(
     ({ element: { value, secret, options }, texts }) =>
-      (value || options) && !secret && telling.length > 0 && texts.some(({ source, text }) => LABELS.has(source) && saysAll(telling, text.words) && saysAll(text.words, telling)),
+      (value || options) &&
+      !secret &&
+      telling.length > 0 &&
+      texts.some(({ source, text }) => LABELS.has(source) && saysAll(telling, text.words) && saysAll(text.words, telling)),
   );
   const { element } = only ?? {};
   const value = element?.options?.find(({ selected }) => selected)?.label ?? element?.value;
@@ -147,12 +154,15 @@ function ofKind({ snapshot }: Scene, telling: readonly string[]): Told | undefin
   const pattern = kind && KINDS[kind];
   if (!kind || !pattern) return undefined;
   const about = new Set(comparable(`${snapshot.title} ${snapshot.url.replace(/\W+/g, ' ')}`).words);
-  const isOfKind = (word: string) => conceptOf(word) === kind || concepts.size > 1 || telling.some((one) => conceptOf(`${one} ${word}`) === kind);
+  const isOfKind = (word: string) =>
+    conceptOf(word) === kind || concepts.size > 1 || telling.some((one) => conceptOf(`${one} ${word}`) === kind);
   if (!telling.every((word) => isOfKind(word) || about.has(word))) return undefined;
   const shown = snapshot.elements.filter(({ secret }) => !secret);
   const all = [snapshot.text, ...shown.flatMap(({ name, value = '' }) => [name, value])].flatMap((text) => text.match(pattern) ?? []);
   const [only, other] = new Set(all);
-  return only && other === undefined ? { text: only, from: shown.filter(({ name, value }) => `${name} ${value}`.includes(only)) } : undefined;
+  return only && other === undefined
+    ? { text: only, from: shown.filter(({ name, value }) => `${name} ${value}`.includes(only)) }
+    : undefined;
 }
 const KINDS: Readonly<Record<string, RegExp>> = {
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
@@ -168,7 +178,10 @@ function numbered(scene: Scene, said: readonly string[], language: string): Told
   const from = scene.snapshot.elements.filter(({ name, secret }) => !secret && name !== '');
   const isBeside = (text: string) => {
     const { words } = comparable(text);
-    return words.length <= LINE && words.some((word, at) => telling.includes(word) && [words[at - 1], words[at + 1]].some((one) => /^\d+$/.test(one ?? '')));
+    return (
+      words.length <= LINE &&
+      words.some((word, at) => telling.includes(word) && [words[at - 1], words[at + 1]].some((one) => /^\d+$/.test(one ?? '')))
+    );
   };
   const lines = [...textLines(scene), ...from.map(({ name }) => name)].filter(isBeside);
   const [only, other] = new Set(lines);

@@ -1,3 +1,5 @@
+import { CONTROLS } from '../inside';
+import { has } from '../resolve/share-said';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { textLines } from './labelled';
@@ -40,4 +42,21 @@ function headed({ snapshot: { elements } }: Scene, heads: readonly string[], cel
   const empty = cells.filter((cell) => cell === '').length;
   const held = inRow.length === empty ? [...inRow].sort((left, right) => left.box.x - right.box.x).map(({ name }) => name) : [];
   return cells.map((cell, at) => ({ head: heads[at] ?? '', text: cell || (held.shift() ?? '') }));
+}
+
+/** Words without those that only say what a cell is which another of them names: the order of "order 1005", in a table with a column of that name. */
+export function withoutHeads(scene: Scene, words: readonly string[]): string[] {
+  const named = textRows(scene).flatMap((row) => row.filter(({ text }) => words.some((word) => comparable(text).words.includes(word))));
+  const isHead = (word: string) =>
+    named.some(({ head, text }) => has(new Set(comparable(head).words), word) && !comparable(text).words.includes(word));
+  // "The open orders" of a page that is headed "Orders".
+  const title = new Set(comparable(textLines(scene).find((line) => /^# \S+$/.test(line)) ?? '').words);
+  const isTitle = (word: string) =>
+    has(title, word) &&
+    !scene.entries.some(
+      ({ element, texts }) =>
+        CONTROLS.has(element.role) && texts.some(({ source, text }) => source === 'name' && has(new Set(text.words), word)),
+    );
+  const left = words.filter((word) => !isHead(word) && !isTitle(word));
+  return left.length > 0 ? left : [...words];
 }

@@ -2,6 +2,7 @@ import type { Kind } from '../../../languages/grammar';
 import { alikeKey, bareWords, same } from '../../../lib/text';
 import { isFinalLabel } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
+import { withoutHeads } from '../answer/text-rows';
 import { nameFit, type ScoredElement } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf, conceptsIn } from '../concepts';
@@ -189,8 +190,9 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   // "Only the open orders": behind that word is what they are, and no deed.
   const limit = words.findIndex((word) => grammar.only.has(word));
   const isDeed = (word: string) => does.has(word) && (limit < 0 || words.indexOf(word) < limit);
-  const telling = open.filter(
-    (word) => !isDeed(word) && !things.has(word) && !grammar.kinds.has(word) && !isPlace(words[words.indexOf(word) - 1]),
+  const telling = withoutHeads(
+    scene,
+    open.filter((word) => !isDeed(word) && !things.has(word) && !grammar.kinds.has(word) && !isPlace(words[words.indexOf(word) - 1])),
   );
   const kinds = new Map([...grammar.kinds].filter(([word]) => words.includes(word)));
   return {

@@ -84,13 +84,15 @@ const LONGEST_NAME = 6;
 
 function partsOf({ source, language }: Command, fields: readonly Entry[]): Part[] {
   const isSmall = smallFor(language);
-  const words = [...source.matchAll(/[“"]([^“”"]*)[”"]|[^\s“”"=:：、，]+[、，]?|[=:：]/gu)].flatMap(({ 0: all, 1: quoted, index }): Part[] => {
-    if (quoted !== undefined) return [{ kind: 'quote', text: quoted, start: index, end: index + all.length }];
-    return writtenWords(all).map(({ text, at }) => {
-      const kind = /^[=:：]$/.test(text) ? 'sign' : isSmall(alikeKey(text)) ? 'small' : 'open';
-      return { kind, text, start: index + at, end: index + at + text.length };
-    });
-  });
+  const words = [...source.matchAll(/[“"]([^“”"]*)[”"]|[^\s“”"=:：、，]+[、，]?|[=:：]/gu)].flatMap(
+    ({ 0: all, 1: quoted, index }): Part[] => {
+      if (quoted !== undefined) return [{ kind: 'quote', text: quoted, start: index, end: index + all.length }];
+      return writtenWords(all).map(({ text, at }) => {
+        const kind = /^[=:：]$/.test(text) ? 'sign' : isSmall(alikeKey(text)) ? 'small' : 'open';
+        return { kind, text, start: index + at, end: index + at + text.length };
+      });
+    },
+  );
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     const named = fieldAt(source, words.slice(at, at + LONGEST_NAME), fields) ?? words[at];
@@ -247,7 +249,8 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
   });
   const [only] = pairs;
   // "The town is wrong" asks for nothing, "my town is Oslo" does.
-  const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text))) || bareEnd(source, language) !== source;
+  const isAsked =
+    parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text))) || bareEnd(source, language) !== source;
   const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]|@/u.test(only.value.text)));
   return pairs.length === starts.length && isClear ? pairs : undefined;
 }

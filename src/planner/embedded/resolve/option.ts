@@ -146,7 +146,8 @@ export function setFound(scene: Scene, command: Command, trigger: Found, field: 
   // "Make the text bold" is no word to write.
   const said = foldLetters(`${bareName(field.text, command.language)} ${option.text} `);
   const isOfText = [...grammarFor(command.language).writing].some((text) => said.startsWith(`${text} `));
-  const isLabelled = trigger.ok && textFit(comparable(bareName(field.text, command.language)), comparable(trigger.element.name)) >= FIT.exact;
+  const isLabelled =
+    trigger.ok && textFit(comparable(bareName(field.text, command.language)), comparable(trigger.element.name)) >= FIT.exact;
   if (trigger.ok && !option.quoted && isOfText && !isLabelled)
     return formatted(scene, command, trigger.element, option) ?? whichValue([option.text], command, trigger.element);
   if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option, command);

@@ -64,6 +64,8 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   if (focused) return focused;
   const added = addToList(scene, read.said);
   if (added) return added;
+  const ticked = tickedToo(read, scene);
+  if (ticked) return ticked;
   if (!first) return resolveBare(read, scene, opened);
   if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
   const named = sayingOfName(read, scene);
@@ -107,6 +109,13 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const said = found || isSeveral ? undefined : (inBrackets(scene, first) ?? (isRead ? deedInThing(scene, first) : undefined));
   const weighedUp = found || said || isSeveral ? undefined : weighed(scene, first);
   return found ?? said ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
+}
+
+/** "Tick 1001 and 1005": the second name is ticked too. */
+function tickedToo({ said, readings: [first] }: ReadCommand, scene: Scene): Resolution | undefined {
+  if (!first?.elided || (first.intent !== 'check' && first.intent !== 'uncheck')) return undefined;
+  const ticked = byPage(scene, { ...first, source: `${grammarFor(first.language).tick} ${said}` }, false);
+  return ticked?.kind === 'act' && ticked.action.method === first.intent ? ticked : undefined;
 }
 
 /** "The first three rows": several of a list, which no command here takes. Taking one of them, or all, would be something else. */

@@ -1,4 +1,5 @@
 import type { SnapshotElement } from '../../../model/snapshot';
+import { textRows } from '../answer/text-rows';
 import type { Command, Said } from '../command';
 import { editDistance } from '../edit-distance';
 import type { Scene } from '../scene';
@@ -12,14 +13,23 @@ export const SORTING: Said = { text: 'sort', quoted: false };
 
 const TABLES = new Set(['table', 'grid', 'treegrid']);
 
+const isPressedHeader = ({ role, place }: SnapshotElement): boolean =>
+  (role === 'button' || role === 'link') && place.some(({ kind }) => TABLES.has(kind));
+
+/** What can be pressed in a table, and says just what heads a column of its text. */
+export const isHeading = (scene: Scene, { name, role, weak, place }: SnapshotElement): boolean =>
+  (weak === true || role === 'button' || role === 'link') &&
+  role !== 'cell' &&
+  place.some(({ kind }) => kind === 'table') &&
+  textRows(scene).some((row) => row.some(({ head }) => head === name));
+
 /** "sort by age" where the headers of a table sort it. */
 export function byHeader(scene: Scene, command: Command, option: Said): Resolution | undefined {
   const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.kind === 'columnheader';
   const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
   const header = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.inName, prefers });
   if (header.ok) return act(scene, header.element, 'click', header.why);
-  const isIn = ({ element: { role, place } }: Scene['entries'][number]) =>
-    (role === 'button' || role === 'link') && place.some(({ kind }) => TABLES.has(kind)) ? 1 : 0;
+  const isIn = ({ element }: Scene['entries'][number]) => (isPressedHeader(element) || isHeading(scene, element) ? 1 : 0);
   const button = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.sameThing, prefers: isIn });
   return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }

@@ -1,6 +1,6 @@
-import { isFinalLabel } from '../../../model/risk-label';
-import { isFiller, isRelation } from '../../../model/goal/lexicon';
 import { namesAll } from '../../../model/goal/asks';
+import { isFiller, isRelation } from '../../../model/goal/lexicon';
+import { isFinalLabel } from '../../../model/risk-label';
 import { isQuestion } from '../answer/tell-by-page';
 import type { Command } from '../command';
 import { conceptOf, conceptsIn } from '../concepts';
@@ -78,7 +78,8 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   for (const word of telling) counts.set(word, scene.entries.filter((entry) => has(namesOf(entry), word)).length);
   // A number or a proper name that the page does not have is what was meant.
   const written = bare.split(/\s+/).slice(1);
-  const isNamed = (word: string) => /\d/.test(word) || (language !== 'de' && written.some((one) => /^\p{Lu}/u.test(one) && comparable(one).normal === word));
+  const isNamed = (word: string) =>
+    /\d/.test(word) || (language !== 'de' && written.some((one) => /^\p{Lu}/u.test(one) && comparable(one).normal === word));
   if (telling.some((word) => counts.get(word) === 0 && isNamed(word))) return undefined;
   const deeds = words.filter((word) => (open.includes(word) && deedsFor(language).others.has(word)) || DEEDS.has(conceptOf(word) ?? ''));
   return {
@@ -91,7 +92,14 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
     isFor: words.some((word) => does.has(word) || (on.has(word) && !prepositions.has(word))),
     quote,
     opens: intent === 'open' || intent === 'goTo',
-    isCalled: (word) => scene.entries.some(({ element, texts }) => CONTROLS.has(element.role) && texts.some(({ source, text }) => source !== 'identifier' && shareOf(text.words, { telling: [word], plain, language }) >= ALL_OF_IT)),
+    isCalled: (word) =>
+      scene.entries.some(
+        ({ element, texts }) =>
+          CONTROLS.has(element.role) &&
+          texts.some(
+            ({ source, text }) => source !== 'identifier' && shareOf(text.words, { telling: [word], plain, language }) >= ALL_OF_IT,
+          ),
+      ),
     weightOf: (word) => {
       const count = counts.get(word) ?? 0;
       return count === 0 ? UNKNOWN : 1 / (1 + Math.log2(count) / COMMON);
@@ -100,7 +108,6 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
 }
 
 function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; share: number; left: number; why: string } | undefined {
-  if (process.env.DBG && new RegExp(process.env.DBG).test(entry.element.name)) console.log(entry.element.name, entry.element.role, said.telling, [...said.plain], said.deeds, [...namesOf(entry)]);
   const { element } = entry;
   if (!hasCapability(element, 'clickable') || isEditable(element) || element.tag === 'select') return undefined;
   if (!CONTROLS.has(element.role) && !element.weak) return undefined;
@@ -117,7 +124,8 @@ function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; sh
   // "Star the repository": what is done names no thing, and the thing that is named is not there.
   const isDeed = own.every((word) => word === said.first || said.deeds.includes(word));
   if (isDeed && (left.length > 0 || [...said.plain].some((word) => !has(names, word) && !has(around, word)))) return undefined;
-  const isQuoted = (text: Comparable) => ` ${text.normal} `.includes(` ${said.quote?.normal} `) && (said.quote?.words.length ?? 0) * 2 >= text.words.length;
+  const isQuoted = (text: Comparable) =>
+    ` ${text.normal} `.includes(` ${said.quote?.normal} `) && (said.quote?.words.length ?? 0) * 2 >= text.words.length;
   if (said.quote && !entry.texts.some(({ text }) => isQuoted(text))) return undefined;
   const share = said.quote ? 1 : Math.max(...entry.texts.map(({ weight, text }) => weight * shareOf(text.words, said)));
   if (share < ALL_OF_IT || isFinalLabel(element.name) || /[?？]\s*$/u.test(element.name)) return undefined;
@@ -126,7 +134,13 @@ function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; sh
   const loss = sum(left);
   // What the page calls something else was said for that.
   if (left.some(said.isCalled) || loss > gain) return undefined;
-  return { entry, weight: gain - loss, share, left: left.length, why: `“${[...own, ...placed].join(' ')}” ${gain.toFixed(2)} against “${left.join(' ')}” ${loss.toFixed(2)}` };
+  return {
+    entry,
+    weight: gain - loss,
+    share,
+    left: left.length,
+    why: `“${[...own, ...placed].join(' ')}” ${gain.toFixed(2)} against “${left.join(' ')}” ${loss.toFixed(2)}`,
+  };
 }
 
 /** How much of what a name tells was said. */
@@ -137,11 +151,16 @@ function shareOf(words: readonly string[], { telling, plain, language }: Pick<Se
   return tells.length === 0 ? 0 : tells.filter(isSaid).length / tells.length;
 }
 
-const namesOf = ({ texts }: Entry): ReadonlySet<string> => new Set(texts.flatMap(({ source, text }) => (source === 'identifier' ? [] : text.words)));
+const namesOf = ({ texts }: Entry): ReadonlySet<string> =>
+  new Set(texts.flatMap(({ source, text }) => (source === 'identifier' ? [] : text.words)));
 
 const CHECKED = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
 /** What a control has to be called by. */
-const DEEDS = new Set('add edit delete search sort filter print download upload save submit buy checkout addToCart login logout register cancel close next previous'.split(' '));
+const DEEDS = new Set(
+  'add edit delete search sort filter print download upload save submit buy checkout addToCart login logout register cancel close next previous'.split(
+    ' ',
+  ),
+);
 const ALL_OF_IT = 0.95;
 const UNKNOWN = 1;
 const COMMON = 2;
