@@ -90,6 +90,7 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/resolve/by-page.ts':
     'which elements could be meant; each word of one is held with its signs (`isWrittenIn`) before it is chosen',
   'src/planner/embedded/resolve/share-said.ts': 'the same: there `isWrittenIn` holds the words with their signs',
+  'src/planner/embedded/resolve/weigh.ts': 'finds the written form of a word again; whether a name has it, `isWrittenIn` decides',
   'src/planner/embedded/resolve/fill-by-page.ts': 'is a word one that tells nothing? What fields are called is compared by `textFit`',
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',

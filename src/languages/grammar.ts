@@ -193,6 +193,8 @@ export interface Grammar {
   focuses: string;
   /** "Once more": what was done before again. */
   again: string;
+  /** What stands before the name that a new thing is to have: "called". */
+  calls: string;
   /** Words of questions that tell nothing of what is asked: "when", "does", "have". */
   asking: string;
   /** Words that leave all others out: "show only the paid ones". */

@@ -202,6 +202,7 @@ export const grammar: Grammar = {
   copies: 'kopiere|kopier|übertrage',
   focuses: 'klicke in|klick in|fokussiere|fokus|setze den fokus',
   again: 'noch einmal|nochmal|nochmals|noch mal|ein weiteres mal|wiederhole das',
+  calls: 'namens|genannt|mit dem titel|mit dem namen|mit titel|mit namen',
   asking: 'was|welche|welcher|welches|wer|wann|wo|wie|ist|sind|hat|haben|steht|stehen|wohnt|wohnen|gibt',
   only: 'nur',
   except: 'außer|ausser|bis auf|ausgenommen',

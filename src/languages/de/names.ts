@@ -55,7 +55,7 @@ export const names: Names = {
     cancel: 'abbrechen|stornieren',
     ok: 'ok|verstanden|alles klar',
     save: 'speichern|änderungen speichern|sichern|speichere|speicher|diskette',
-    add: 'hinzufügen|neu|neue|neuer|erstellen|anlegen|füge hinzu',
+    add: 'hinzufügen|neu|neue|neuer|erstellen|anlegen|füge hinzu|erstelle|füge|lege an',
     edit: 'bearbeiten|ändern|bearbeite|ändere',
     delete: 'löschen|entfernen|lösche|lösch|entferne|papierkorb|mülleimer|tonne|mülltonne',
     cart: 'warenkorb|einkaufswagen|korb|zum warenkorb',

@@ -27,6 +27,7 @@ export const grammar: Grammar = {
   copies: 'copy|transfer',
   focuses: 'focus|click into|click inside|put the focus|place the focus|set the focus|move the focus',
   again: 'once more|again|one more time|do it again|do that again|repeat|repeat it|repeat that',
+  calls: 'called|named|titled|entitled|with the title|with the name|with title',
   asking:
     'what|whats|which|who|whos|when|where|wheres|how|is|are|was|were|does|do|did|has|have|tell|say|says|said|write|wrote|written|sent|about|stand|stands|live|lives|there',
   only: 'only|just',

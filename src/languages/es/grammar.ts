@@ -125,6 +125,7 @@ export const grammar: Grammar = {
   copies: 'copia|copiar|copie',
   focuses: 'haz clic dentro de|enfoca|pon el foco',
   again: 'otra vez|una vez más|de nuevo|nuevamente|repite',
+  calls: 'llamado|llamada|titulado|titulada|con el título|con el nombre',
   asking: 'qué|cuál|cuáles|quién|cuándo|dónde|cómo|es|son|está|están|tiene|tienen|hay|escrito',
   only: 'solo|sólo|solamente',
   except: 'excepto|menos|salvo',

@@ -51,7 +51,7 @@ export const names: Names = {
     cancel: 'cancelar',
     ok: 'ok|entendido|de acuerdo|vale',
     save: 'guardar|guardar cambios|guarda|disquete',
-    add: 'añadir|agregar|nuevo|nueva|crear',
+    add: 'añadir|agregar|nuevo|nueva|crear|añade|agrega|crea',
     edit: 'editar|modificar|edita|modifica',
     delete: 'eliminar|borrar|quitar|elimina|borra|quita|papelera|basura|cubo de basura',
     cart: 'carrito|cesta|ver carrito|mi carrito|carro|carrito de compras',

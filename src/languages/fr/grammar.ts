@@ -147,6 +147,7 @@ export const grammar: Grammar = {
   copies: 'copie|copiez|copier|recopie',
   focuses: 'clique dans|cliquez dans|mets le focus|place le focus',
   again: 'encore une fois|encore|de nouveau|à nouveau|une fois de plus',
+  calls: 'nommé|nommée|appelé|appelée|intitulé|intitulée|avec le titre|avec le nom',
   asking: 'que|quoi|quel|quelle|quels|quelles|qui|quand|où|comment|est|sont|a|ont|écrit',
   only: 'seulement|uniquement',
   except: 'sauf|excepté|à part|hormis',

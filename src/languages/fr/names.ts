@@ -52,7 +52,7 @@ export const names: Names = {
     cancel: 'annuler',
     ok: "ok|compris|d'accord|j'ai compris",
     save: 'enregistrer|sauvegarder|enregistrer les modifications|enregistre|sauvegarde|disquette',
-    add: 'ajouter|nouveau|nouvelle|créer',
+    add: 'ajouter|nouveau|nouvelle|créer|ajoute|ajoutez|crée|créez',
     edit: 'modifier|éditer|modifie|modifiez|édite',
     delete: 'supprimer|effacer|retirer|supprime|supprimez|efface|retire|corbeille|poubelle',
     cart: 'panier|mon panier|voir le panier|caddie',

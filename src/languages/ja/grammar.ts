@@ -111,6 +111,7 @@ export const grammar: Grammar = {
   copies: 'コピー',
   focuses: 'フォーカス',
   again: 'もう一度|もう一回|再度',
+  calls: 'という名前で|という名前の',
   asking: '何|どれ|どの|誰|いつ|どこ|です|か',
   only: 'だけ',
   except: '以外',

@@ -113,6 +113,7 @@ export const grammar: Grammar = {
   copies: 'copie|copiar|copia',
   focuses: 'clique dentro de|foque|coloque o foco',
   again: 'outra vez|mais uma vez|de novo|novamente|repita',
+  calls: 'chamado|chamada|intitulado|com o título|com o nome',
   asking: 'que|qual|quais|quem|quando|onde|como|é|são|está|estão|tem|têm|há|escrito',
   only: 'só|apenas|somente',
   except: 'exceto|menos|salvo',

@@ -51,7 +51,7 @@ export const names: Names = {
     cancel: 'cancelar',
     ok: 'ok|entendi|certo',
     save: 'salvar|guardar|gravar|salvar alterações|salve|guarde|disquete',
-    add: 'adicionar|novo|nova|criar',
+    add: 'adicionar|novo|nova|criar|adicione|adiciona|crie|cria',
     edit: 'editar|alterar|edite|altere',
     delete: 'excluir|apagar|remover|eliminar|exclua|apague|remova|elimine|lixeira|lixo|cesto de lixo',
     cart: 'carrinho|meu carrinho|ver carrinho|carrinho de compras|cesto',

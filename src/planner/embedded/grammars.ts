@@ -41,6 +41,8 @@ export interface CompiledGrammar {
   only: ReadonlySet<string>;
   /** "Except", between what is meant and what is left out. */
   except: RegExp;
+  /** "Called", in a folded text. */
+  calls: RegExp;
   /** Words that only ask. */
   asking: ReadonlySet<string>;
   /** A verb for ticking. */
@@ -115,6 +117,7 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     questions: new Set(wordList(grammar.questions)),
     only: new Set(wordList(grammar.only)),
     except: new RegExp(`${spaced ? '\\s+' : ''}(?:${anyOf(wordList(grammar.except))})${spaced ? '\\s+' : ''}`, 'iu'),
+    calls: new RegExp(`\\s(?:${anyOf(wordList(grammar.calls))})\\s+`, 'u'),
     asking: new Set(wordList(grammar.asking)),
     again: new Set(wordList(grammar.again)),
     tick: firstWords(grammar.commands.check[0] ?? '')[0] ?? '',

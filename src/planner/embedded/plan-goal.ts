@@ -147,12 +147,16 @@ function confirmed(commands: ReadCommand[], scene: Scene, request: Asked, draft:
 /** What is typed into a field that hides it is told by no line, note or name, however the sentence was read. */
 function withoutSecrets(command: ReadCommand, resolution: Resolution, scene: Scene): ReadCommand {
   if (resolution.kind !== 'act') return command;
-  return [...(resolution.before ?? []), resolution].reduce((masked, { action }) => {
+  const masked = { ...command };
+  for (const { action } of [...(resolution.before ?? []), resolution]) {
     const element = action.locator === undefined ? undefined : scene.elementAt(action.locator);
     const text = action.arguments.find(({ name }) => name === 'text')?.value;
-    const hides = (element?.secret || element?.type === 'password') && text && !/^\{.*\}$/.test(text);
-    return hides ? { ...masked, said: masked.said.replaceAll(text, HIDDEN), secret: text } : masked;
-  }, command);
+    const isHidden = element?.secret || element?.type === 'password';
+    if (!isHidden || !text || /^\{.*\}$/.test(text)) continue;
+    masked.said = masked.said.replaceAll(text, HIDDEN);
+    masked.secret = text;
+  }
+  return masked;
 }
 
 /** One look elsewhere for what a command seeks, or the way back from all of them. */

@@ -137,8 +137,8 @@ describe('words for what pages hold tell nothing of what is there', () => {
     ['show only the unpaid ones', 'click Unpaid'],
     ['warm palette please', /Warm/],
     ['abre la papelera (Bin)', 'click Bin'],
-    // What is made is none of what is there.
-    ['create a folder called Receipts', 'abstain'],
+    // What is made is none of what is there: the button that makes one is pressed (until 26 November nothing was done).
+    ['create a folder called Receipts', 'click New folder …'],
   ])('%s', (command, wanted) => expect(told(command, drive)).toMatch(wanted instanceof RegExp ? wanted : new RegExp(`^${wanted}$`)));
 });
 

@@ -59,7 +59,8 @@ export function byPage(scene: Scene, command: Command, opened: boolean): Resolut
   // Where the page lists nothing that can be counted, the second of that name.
   const [only] = said.ordinal === undefined || isListed ? alike : nthOf(alike, said.ordinal);
   if (!only) return undefined;
-  if (saysAnother(scene, [...said.telling, ...said.rest], only.entry, wordsFor(command.language).small)) return undefined;
+  const isQuoted = said.quotes.length === 1 && same(said.quotes[0] ?? '', only.entry.element.name);
+  if (!isQuoted && saysAnother(scene, [...said.telling, ...said.rest], only.entry, wordsFor(command.language).small)) return undefined;
   const phrase = { spoken: command.source, names: [], quoted: false };
   if (best.score < 1) return explain({ kind: 'missing', nearest: alike.slice(0, 3) }, phrase, command);
   if (alike.length > 1 && (said.ordinal === undefined || isListed))
@@ -179,7 +180,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   const { words } = comparable(unquoted);
   const { does, small, things: known, contents } = wordsFor(language);
   // What is to be made is told by its kind: "create a folder" is no folder that is there.
-  const makes = words.some((word) => conceptOf(word) === 'add');
+  const makes = quotes.length === 0 && words.some((word) => conceptOf(word) === 'add');
   const things = new Set([...known, ...(makes ? [] : contents)]);
   // "The post First" is what is called First, where there is such a thing.
   const last = comparable(words.at(-1) ?? '');

@@ -11,7 +11,7 @@ import { comparable, FIT, textFit } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
 import type { Resolution } from './resolution';
-import { isHeading } from './sort-by-header';
+import { headsColumn } from './sort-by-header';
 import { valueFor } from './value';
 
 const CELL = 'gridcell';
@@ -77,7 +77,7 @@ function headersCalled(scene: Scene, words: string, language: string): SnapshotE
   const name = comparable(bareName(words, language));
   const called = scene.entries.flatMap(({ element }) => (textFit(name, comparable(element.name)) >= FIT.exact ? [element] : []));
   const headers = called.filter(({ role }) => role === 'columnheader');
-  const pressed = called.filter((element) => isHeading(scene, element));
+  const pressed = called.filter((element) => headsColumn(scene, element));
   return [headers, pressed].find((found) => found.length > 0 && found.length < 2) ?? [];
 }
 

@@ -44,6 +44,13 @@ export function checkRows(scene: Scene, said: string, command: Command | undefin
 }
 const BOX = { needs: 'checkable', threshold: WELL_NAMED } as const;
 
+/** "Tick 1001 and 1005": the second name is ticked too. */
+export function checkNext(scene: Scene, said: string, first: Command | undefined): Resolution | undefined {
+  if (!first?.elided || (first.intent !== 'check' && first.intent !== 'uncheck')) return undefined;
+  const ticked = byPage(scene, { ...first, source: `${grammarFor(first.language).tick} ${said}` }, false);
+  return ticked?.kind === 'act' && ticked.action.method === first.intent ? ticked : undefined;
+}
+
 /** " in the Toppings group", said once behind several names. */
 function placeAtEnd(said: string, language: string): string {
   const [place] = parseRelations({ text: said, quoted: false }, language);

@@ -4,6 +4,7 @@ import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Action } from '../action';
 import type { Command, Said } from '../command';
+import { isBeside } from '../header-row';
 import { CONTROLS, ITEM_ROLES, isIn } from '../inside';
 import { opensMenu } from '../kinds';
 import { parsePhrase } from '../phrase';
@@ -159,8 +160,24 @@ function foldOf(scene: Scene, command: Command, named: Found): SnapshotElement |
   const headings = scene.entries.filter(({ element, texts }) => element.weak && !element.href && texts.some(({ text }) => isCalled(text)));
   const isMember = ({ box }: SnapshotElement) => inside.some(({ element }) => element.box.x === box.x && element.box.width === box.width);
   const [heading, other] = headings.filter(({ element }) => inside.length > 0 && !isMember(element));
-  return other ? undefined : heading?.element;
+  return other || !heading ? undefined : (handleBefore(scene, heading.element) ?? heading.element);
 }
+
+/** The plus and minus of a drawn tree: the small box without a name right before what it folds. */
+function handleBefore({ snapshot }: Scene, heading: SnapshotElement): SnapshotElement | undefined {
+  const [only, other] = snapshot.elements.filter(
+    (element) =>
+      element.name === '' &&
+      element.weak &&
+      same(element.place[0]?.name ?? '', heading.name) &&
+      isBeside(element, heading) &&
+      element.box.x + element.box.width <= heading.box.x + 1 &&
+      element.box.width <= HANDLE,
+  );
+  return other ? undefined : only;
+}
+/** CSS px, by judgement. */
+const HANDLE = 32;
 
 /** What stands in a place of that name. */
 function standingIn({ entries }: Scene, command: Command): readonly Entry[] {

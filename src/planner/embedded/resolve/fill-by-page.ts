@@ -110,7 +110,7 @@ function fieldAt(source: string, words: readonly Part[], fields: readonly Entry[
     const [first, last] = [run[0], run.at(-1)];
     // A comma ends a name.
     const isOne = run.every(({ kind, text }, at) => kind !== 'quote' && kind !== 'sign' && (at === length - 1 || !/[,;、，]$/.test(text)));
-    if (!first || !last || !isOne) continue;
+    if (!first || !last || !isOne || (length > 1 && isBetween(alikeKey(last.text)))) continue;
     const text = source.slice(first.start, last.end);
     const name = comparable(text);
     const calledAtLeast = (fit: number) =>
@@ -231,10 +231,11 @@ const everyWord = once(() => new Map(commandLanguages().flatMap(({ grammar }) =>
 
 /** Without quotes a value goes from what is said between it and its name to the next name. */
 function betweenNames({ source, language }: Command, parts: readonly Part[]): Pair[] | undefined {
+  const said = bareEnd(source, language).length;
   const starts = parts.flatMap(({ kind }, at) => (kind === 'field' ? [at] : []));
   if (parts.slice(0, starts[0]).some(({ kind }) => kind !== 'small')) return undefined;
   const pairs = starts.flatMap((start, nth) => {
-    const behind = parts.slice(start + 1, starts[nth + 1]);
+    const behind = parts.slice(start + 1, starts[nth + 1]).filter((part) => part.start < said);
     const isLast = nth === starts.length - 1;
     const from = behind.findIndex(({ kind, text }) => kind !== 'sign' && !isBetween(alikeKey(text)));
     const to = isLast && grammarFor(language).spaced ? behind.length : 1 + behind.findLastIndex(({ kind }) => kind !== 'small');
@@ -249,8 +250,7 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
   });
   const [only] = pairs;
   // "The town is wrong" asks for nothing, "my town is Oslo" does.
-  const isAsked =
-    parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text))) || bareEnd(source, language) !== source;
+  const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text))) || said < source.length;
   const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]|@/u.test(only.value.text)));
   return pairs.length === starts.length && isClear ? pairs : undefined;
 }

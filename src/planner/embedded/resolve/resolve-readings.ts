@@ -3,7 +3,7 @@ import { foldLetters } from '../../../lib/text';
 import type { Action } from '../action';
 import { answered } from '../answer/answered';
 import { isNameIn } from '../choose-element';
-import type { Command, SlotName } from '../command';
+import type { Command } from '../command';
 import { grammarFor, grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
@@ -13,21 +13,22 @@ import { comparable } from '../text-fit';
 import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
 import { isThing } from '../words-for';
+import { addThing } from './add-thing';
 import { addToList } from './add-to-list';
 import { byPage } from './by-page';
-import { cartButtons } from './cart';
-import { checkRows } from './check-rows';
+import { checkNext, checkRows } from './check-rows';
 import { act, asCheck, clickFound, clickOn } from './click';
 import { sendMessage } from './conversation';
 import { deedInThing } from './deed-in-thing';
 import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
 import { formatText } from './format-text';
+import { aimPress, withContext } from './in-context';
 import { withLettersAsAsked } from './letters-as-asked';
 import { setBySentence } from './option';
 import { toPage } from './page-number';
 import { placeInList } from './place-in-list';
-import { abstain, type Resolution } from './resolution';
+import { abstain, inTurn, type Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
 import { suggestAnything } from './suggest-anything';
 import { weighed } from './weigh';
@@ -62,9 +63,9 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   if (placed) return placed;
   const focused = intoField(scene, first?.source ?? read.said);
   if (focused) return focused;
-  const added = addToList(scene, read.said);
+  const added = addToList(scene, read.said) ?? addThing(scene, read.said, opened);
   if (added) return added;
-  const ticked = tickedToo(read, scene);
+  const ticked = checkNext(scene, read.said, first);
   if (ticked) return ticked;
   if (!first) return resolveBare(read, scene, opened);
   if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
@@ -107,15 +108,8 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const button = !meant && isRead && first.intent === 'check' ? byPage(scene, { ...first, intent: 'click' }, opened) : undefined;
   const found = meant ?? (button?.kind === 'act' ? button : undefined);
   const said = found || isSeveral ? undefined : (inBrackets(scene, first) ?? (isRead ? deedInThing(scene, first) : undefined));
-  const weighedUp = found || said || isSeveral ? undefined : weighed(scene, first);
+  const weighedUp = found || said || read.seeks ? undefined : weighed(scene, first, isSeveral);
   return found ?? said ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
-}
-
-/** "Tick 1001 and 1005": the second name is ticked too. */
-function tickedToo({ said, readings: [first] }: ReadCommand, scene: Scene): Resolution | undefined {
-  if (!first?.elided || (first.intent !== 'check' && first.intent !== 'uncheck')) return undefined;
-  const ticked = byPage(scene, { ...first, source: `${grammarFor(first.language).tick} ${said}` }, false);
-  return ticked?.kind === 'act' && ticked.action.method === first.intent ? ticked : undefined;
 }
 
 /** "The first three rows": several of a list, which no command here takes. Taking one of them, or all, would be something else. */
@@ -191,7 +185,7 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   if (found.several) {
     // "Dark theme": of all that stand under Theme the one that is called Dark.
     const whole = byPage(scene, command, opened);
-    return whole?.kind === 'act' ? whole : found.abstain;
+    return whole?.kind === 'act' ? whole : (weighed(scene, command, true) ?? found.abstain);
   }
   const step = oneOfStep(scene, read.said, language);
   if (step) return clickFound(scene, command, step);
@@ -219,7 +213,13 @@ function inBrackets(scene: Scene, command: Command): Resolution | undefined {
   const name = /\(([^()]+)\)|（([^（）]+)）/u.exec(command.source)?.slice(1).find(Boolean);
   if (name === undefined || !USES.has(command.intent)) return undefined;
   const found = findTarget(scene, { text: name, quoted: true }, command, { needs: 'clickable', threshold: JUST_ITS_NAME });
-  return found.ok ? clickFound(scene, command, found) : undefined;
+  if (found.ok) return clickFound(scene, command, found);
+  const parts = name
+    .split(/\s*[,;、，]\s*/)
+    .map((part) => findTarget(scene, { text: part, quoted: true }, command, { needs: 'clickable', threshold: JUST_ITS_NAME }));
+  return parts.length > 1
+    ? inTurn(parts.map((part) => (part.ok ? asCheck(scene, clickFound(scene, command, part)) : undefined)))
+    : undefined;
 }
 const USES = new Set<Intent>(['click', 'open', 'goTo', 'select', 'read']);
 
@@ -267,42 +267,4 @@ function onlyBegunBy(scene: Scene, said: string): string | undefined {
     element.role === 'button' && comparable(element.name).normal.startsWith(words) ? [element.name] : [],
   );
   return names.length === 1 ? names[0] : undefined;
-}
-
-/** "it" is what was spoken of last; text without a field goes where the command before was. */
-function withContext(command: Command, scene: Scene, before: ReadCommand[]): Command {
-  const slots = { ...command.slots };
-  const names: SlotName[] = ['object', 'field', 'target'];
-  for (const name of names) {
-    const said = slots[name];
-    // "it" of a page that sells one thing is that thing, whatever led there.
-    const ofPage = name === 'target' && command.intent === 'addToCart' && cartButtons(scene).length === 1;
-    if (said && !ofPage && isPronoun(said, command.language)) {
-      const meant = lastMentioned(before);
-      if (meant) slots[name] = meant;
-    }
-  }
-  if ((command.intent === 'type' || command.intent === 'clear') && !slots.field) {
-    const last = before.at(-1)?.readings[0];
-    const meant =
-      last && ['click', 'clear', 'goTo', 'open', 'type'].includes(last.intent) ? (last.slots.field ?? last.slots.object) : undefined;
-    if (meant && findTarget(scene, meant, command, { needs: 'editable' }).ok) slots.field = meant;
-  }
-  return { ...command, slots };
-}
-
-function lastMentioned(before: ReadCommand[]): Command['slots']['object'] {
-  for (const read of [...before].reverse()) {
-    const slots = read.readings[0]?.slots;
-    const said = slots?.object ?? slots?.field;
-    if (said) return said;
-  }
-  return undefined;
-}
-
-/** A key right after text goes to the same field. */
-function aimPress(resolution: Resolution, previous: Action | undefined): Resolution {
-  if (resolution.kind !== 'act' || resolution.action.method !== 'press' || resolution.action.locator !== undefined) return resolution;
-  if (previous?.method !== 'type' || previous.locator === undefined) return resolution;
-  return { ...resolution, action: { ...resolution.action, locator: previous.locator }, reason: 'in the field just typed into' };
 }

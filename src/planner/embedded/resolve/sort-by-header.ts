@@ -17,7 +17,7 @@ const isPressedHeader = ({ role, place }: SnapshotElement): boolean =>
   (role === 'button' || role === 'link') && place.some(({ kind }) => TABLES.has(kind));
 
 /** What can be pressed in a table, and says just what heads a column of its text. */
-export const isHeading = (scene: Scene, { name, role, weak, place }: SnapshotElement): boolean =>
+export const headsColumn = (scene: Scene, { name, role, weak, place }: SnapshotElement): boolean =>
   (weak === true || role === 'button' || role === 'link') &&
   role !== 'cell' &&
   place.some(({ kind }) => kind === 'table') &&
@@ -29,7 +29,7 @@ export function byHeader(scene: Scene, command: Command, option: Said): Resoluti
   const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
   const header = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.inName, prefers });
   if (header.ok) return act(scene, header.element, 'click', header.why);
-  const isIn = ({ element }: Scene['entries'][number]) => (isPressedHeader(element) || isHeading(scene, element) ? 1 : 0);
+  const isIn = ({ element }: Scene['entries'][number]) => (isPressedHeader(element) || headsColumn(scene, element) ? 1 : 0);
   const button = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.sameThing, prefers: isIn });
   return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }

@@ -1,3 +1,5 @@
+import type { Kind } from '../../../languages/grammar';
+import { alikeKey, bareWords } from '../../../lib/text';
 import { namesAll } from '../../../model/goal/asks';
 import { isFiller, isRelation } from '../../../model/goal/lexicon';
 import { isFinalLabel } from '../../../model/risk-label';
@@ -6,20 +8,21 @@ import type { Command } from '../command';
 import { conceptOf, conceptsIn } from '../concepts';
 import { grammarFor } from '../grammars';
 import { CONTROLS, isInside, isPartOf } from '../inside';
-import { hasCapability } from '../kinds';
+import { isAround } from '../items';
+import { hasCapability, kindFit } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { type Comparable, comparable } from '../text-fit';
 import { deedsFor, wordsFor } from '../words-for';
 import { act, asCheck, clickFound } from './click';
 import type { Resolution } from './resolution';
-import { has } from './share-said';
+import { has, isWrittenIn } from './share-said';
 
 /**
  * The last way to read a sentence: its words are weighed. For a control speak the words that its name and its place have, against it those that nothing there has. One is
  * taken where all that tells anything of its name was said, where more speaks for it than against it, and where no other comes near.
  */
-export function weighed(scene: Scene, command: Command): Resolution | undefined {
+export function weighed(scene: Scene, command: Command, isSeveral = false): Resolution | undefined {
   const said = sentenceOf(scene, command);
   if (!said) return undefined;
   const found = scene.entries
@@ -28,8 +31,12 @@ export function weighed(scene: Scene, command: Command): Resolution | undefined 
   const apart = found.filter(
     (one) => !found.some(({ entry: { element } }) => isInside(one.entry.element, element) || isPartOf(one.entry.element, element)),
   );
-  const [best, next] = apart;
-  if (!best || (next && next.weight > best.weight - MARGIN)) return undefined;
+  const [best, ...others] = apart;
+  // Whose name says more of what was said comes before, by however little: "Full Split" before "Full".
+  const isLess = ({ own }: Weighed) => best && own.length < best.own.length && own.every((word) => best.own.includes(word));
+  if (!best || others.some((one) => one.weight > best.weight - MARGIN && !isLess(one))) return undefined;
+  // Between several that could be meant decides only who has more of what was said.
+  if (isSeveral && (best.has.length < 2 || others.some((one) => !isLess(one)))) return undefined;
   const { element } = best.entry;
   if (element.states.includes('disabled')) return undefined;
   if (said.isAgainst) return CHECKED.has(element.role) ? act(scene, element, 'uncheck', best.why) : undefined;
@@ -41,12 +48,21 @@ export function weighed(scene: Scene, command: Command): Resolution | undefined 
 interface Sentence {
   language: string;
   first: string;
+  /** All of its words, in order. */
+  words: readonly string[];
+  against: ReadonlySet<string>;
+  /** "Repeat (Wiederholen)": what the page calls it. */
+  bracketed: ReadonlySet<string>;
   /** Words that tell something. */
   telling: readonly string[];
   /** Words that only say of what kind a thing is. */
   plain: ReadonlySet<string>;
   /** What is to be done, where a control has to say it itself. */
   deeds: readonly string[];
+  /** Words for kinds of things. */
+  kinds: readonly (readonly [string, Kind])[];
+  /** All of its words with their signs. */
+  written: readonly string[];
   isAgainst: boolean;
   /** "On", "tick", or a known verb that turns nothing off. */
   isFor: boolean;
@@ -63,7 +79,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   if (isQuestion(source) || namesAll(source).length > 0 || /@/.test(source)) return undefined;
   const [quote, another] = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted = '']) => comparable(quoted));
   if (another || (quote && quote.words.length < 2)) return undefined;
-  const { on, off, kinds, prepositions, only } = grammarFor(language);
+  const { on, off, kinds, prepositions, only, writing } = grammarFor(language);
   const { small, does, things, contents } = wordsFor(language);
   const bare = bareText(source.replace(/[“”"]/g, ' '), language);
   const { words } = comparable(bare);
@@ -72,7 +88,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   // "If", "until", "without": what depends on more than the page shows now is not weighed.
   if (words.some((word) => isRelation(word) && !prepositions.has(word) && !isEmpty(word))) return undefined;
   const open = words.filter((word) => !isEmpty(word) && !prepositions.has(word));
-  const plain = new Set(open.filter((word) => things.has(word) || contents.has(word) || kinds.has(word)));
+  const plain = new Set(open.filter((word) => things.has(word) || contents.has(word) || kinds.has(word) || writing.has(word)));
   const telling = open.filter((word) => !plain.has(word));
   const counts = new Map<string, number>();
   for (const word of telling) counts.set(word, scene.entries.filter((entry) => has(namesOf(entry), word)).length);
@@ -85,9 +101,14 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   return {
     language,
     first: words[0] ?? '',
+    words,
+    against: new Set(against),
+    bracketed: new Set(comparable(/[(（]([^()（）]+)[)）]/u.exec(source)?.[1] ?? '').words),
     telling,
     plain,
     deeds,
+    kinds: [...kinds].filter(([word]) => words.includes(word)),
+    written: bareWords(bare),
     isAgainst: against.length > 0,
     isFor: words.some((word) => does.has(word) || (on.has(word) && !prepositions.has(word))),
     quote,
@@ -107,16 +128,39 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   };
 }
 
-function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; share: number; left: number; why: string } | undefined {
+interface Weighed {
+  entry: Entry;
+  weight: number;
+  /** How much of its name was said. */
+  share: number;
+  /** What was said that its name has, and that its name or place has. */
+  own: readonly string[];
+  has: readonly string[];
+  /** How many words that tell something nothing of it has. */
+  left: number;
+  why: string;
+}
+
+function weigh(entry: Entry, said: Sentence): Weighed | undefined {
   const { element } = entry;
   if (!hasCapability(element, 'clickable') || isEditable(element) || element.tag === 'select') return undefined;
   if (!CONTROLS.has(element.role) && !element.weak) return undefined;
   // What is ticked opens nothing.
   if (said.opens && CHECKED.has(element.role)) return undefined;
   const names = namesOf(entry);
+  const isOther = (kind: Kind) => kindFit(kind, element) === 0 || (LISTED.has(kind) && isAround(element));
+  if (said.kinds.some(([word, kind]) => !has(names, word) && isOther(kind))) return undefined;
   const own = said.telling.filter((word) => has(names, word));
-  if (own.length === 0) return undefined;
-  const concepts = new Set([...names].flatMap((word) => [...conceptsIn(word)]));
+  const texts = entry.texts.map(({ text }) => text);
+  const isWritten = (word: string) => isWrittenIn(word, texts) || !own.includes(alikeKey(word));
+  // "C#" is not "C++", and a sign alone is part of a name.
+  if (own.length === 0 || !said.written.every((word) => (alikeKey(word) === '' ? isWrittenIn(word, texts) : isWritten(word))))
+    return undefined;
+  const concepts = new Set(
+    [...names, ...(entry.places[0]?.words ?? []).filter((word) => FILTERS.has(conceptOf(word) ?? ''))].flatMap((word) => [
+      ...conceptsIn(word),
+    ]),
+  );
   if (said.deeds.some((word) => !has(names, word) && !concepts.has(conceptOf(word) ?? ''))) return undefined;
   const around = new Set(entry.places.flatMap(({ words }) => words));
   const placed = said.telling.filter((word) => !own.includes(word) && has(around, word));
@@ -133,15 +177,33 @@ function weigh(entry: Entry, said: Sentence): { entry: Entry; weight: number; sh
   const gain = sum(own) + sum(placed) * PLACED;
   const loss = sum(left);
   // What the page calls something else was said for that.
-  if (left.some(said.isCalled) || loss > gain) return undefined;
+  if (left.some(said.isCalled) || loss > gain || !left.every((word) => isHead(word, own, said))) return undefined;
   return {
     entry,
     weight: gain - loss,
     share,
+    own,
+    has: [...own, ...placed],
     left: left.length,
     why: `“${[...own, ...placed].join(' ')}” ${gain.toFixed(2)} against “${left.join(' ')}” ${loss.toFixed(2)}`,
   };
 }
+
+/**
+ * Does a word that nothing has only say what sort of thing it is: "the sports games", "the demo of the sliders", "chambre avec vue lac"? One that stands elsewhere tells
+ * which of several is meant ("yesterday's report", "the report from May"), or is a verb that nobody knows.
+ */
+function isHead(word: string, own: readonly string[], { words, language, against, bracketed }: Sentence): boolean {
+  const { prepositions } = grammarFor(language);
+  const at = words.indexOf(word);
+  const places = own.map((one) => words.indexOf(one)).filter((place) => place >= 0);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const joins = (from: number, to: number) => words.slice(from, to).some((one) => prepositions.has(one));
+  if (against.has(words[at - 1] ?? '') || (bracketed.size > 0 && [...bracketed].every((one) => own.includes(one)))) return true;
+  return at < first ? joins(at + 1, first) : at > last && HEAD_LAST.has(language) && !joins(last + 1, at);
+}
+/** Languages that put what a thing is behind what tells which one: "sports games", "Sportspiele". */
+const HEAD_LAST = new Set(['en', 'de', 'ja', 'zh']);
 
 /** How much of what a name tells was said. */
 function shareOf(words: readonly string[], { telling, plain, language }: Pick<Sentence, 'telling' | 'plain' | 'language'>): number {
@@ -154,6 +216,7 @@ function shareOf(words: readonly string[], { telling, plain, language }: Pick<Se
 const namesOf = ({ texts }: Entry): ReadonlySet<string> =>
   new Set(texts.flatMap(({ source, text }) => (source === 'identifier' ? [] : text.words)));
 
+const LISTED = new Set<Kind>(['result', 'card', 'row']);
 const CHECKED = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
 /** What a control has to be called by. */
 const DEEDS = new Set(
@@ -161,6 +224,8 @@ const DEEDS = new Set(
     ' ',
   ),
 );
+/** What is chosen in a list of filters filters by it. */
+const FILTERS = new Set(['filter', 'sort']);
 const ALL_OF_IT = 0.95;
 const UNKNOWN = 1;
 const COMMON = 2;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanHistory } from '../../planner';
+import { page } from '../corpus/build-snapshot';
+import { renderPlan } from '../corpus/render-plan';
+import { planGoal } from '../plan-goal';
+
+type Element = Parameters<typeof page>[2][number];
+const card = (column: string): Element => ['button', 'Add card', { place: [`item ${column}`] }];
+const controls: Element[] = [['button', '+ New card'], card('Review'), card('Done'), ['button', 'New folder'], ['link', 'Quote']];
+const board = page('https://board.example/', 'Board', controls);
+
+const planned = (goal: string, on = board, history: PlanHistory[] = []) => planGoal({ goal, snapshot: on.snapshot, history });
+const told = (command: string) => renderPlan(planned(command), board);
+
+/** What comes after the control was pressed: the same page with a form in it. */
+function afterwards(command: string, fields: Element[]): string {
+  const first = planned(command);
+  const on = page('https://board.example/', 'Board', [...controls, ...fields]);
+  on.snapshot.elements.forEach((one, at) => {
+    if (at >= controls.length) one.isNew = true;
+  });
+  if (first.isComplete === true) return 'complete';
+  const history = [{ thought: first.thought, operations: ['Clicked'], outcome: '', snapshot: board.snapshot }];
+  return renderPlan(planned(command, on, history), on);
+}
+
+describe('a thing is made by the control that makes such things', () => {
+  test.each([
+    ['add a card "Call the bank" to Review', 'click Add card …'],
+    ['create a card called Fix footer', 'click + New card …'],
+    ['add a card called Fix footer to Done', 'click #3 …'],
+    ['create a card named Talk to Ann', 'click + New card …'],
+    ['erstelle einen Card namens Fix', 'click + New card …'],
+    ['create a folder called Invoices', 'click New folder …'],
+    // Nothing here makes one, or what is called so is there.
+    ['create a contract called Invoices', 'abstain'],
+    ['add the folder "Quote"', 'click Quote'],
+  ])('%s', (command, wanted) => expect(told(command)).toBe(wanted));
+
+  const title: Element = ['textbox', 'Title', { tag: 'input' }];
+  const create: Element = ['button', 'Create'];
+  test.each<[string, Element[], string]>([
+    ['one field and a button that ends it', [title, create], 'type Title = Invoices; click Create'],
+    ['one field alone', [title], 'type Title = Invoices ⏎'],
+    [
+      'the field that is required',
+      [title, ['textbox', 'Name', { tag: 'input', states: ['required'] }], create],
+      'type Name = Invoices; click Create',
+    ],
+    [
+      'another field that has to be filled in',
+      [
+        ['textbox', 'Name', { tag: 'input', states: ['required', 'focused'] }],
+        ['textbox', 'Owner', { tag: 'input', states: ['required'] }],
+        create,
+      ],
+      'abstain',
+    ],
+    ['two buttons that could end it', [title, create, ['button', 'Save']], 'abstain'],
+    ['nothing to write in', [create], 'abstain'],
+  ])('%s', (_, fields, wanted) => expect(afterwards('create a folder called Invoices', fields)).toBe(wanted));
+});
