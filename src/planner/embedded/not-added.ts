@@ -1,3 +1,4 @@
+import { shorten } from '../../lib/text';
 import type { SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
 import { conceptOf } from './concepts';
@@ -19,7 +20,9 @@ export function isNotAdded(said: string, { snapshot, history }: Pick<PlanRequest
     return false;
   const id = last.plan.operations.flatMap((one) => ('elementId' in one ? (one.elementId ?? []) : [])).at(-1);
   const target = before.elements.find((element) => element.id === id);
-  const typed = last.plan.operations.flatMap((one) => ('type' in one && one.type === 'type' && one.submit ? one.text : [])).at(-1);
+  const typed = last.plan.operations
+    .flatMap((one) => ('type' in one && one.type === 'type' && (one.submit || one.note === shorten(said, 200)) ? one.text : []))
+    .at(-1);
   if (typed !== undefined) return !isShown(snapshot, typed);
   if (!target?.weak || target.role !== '') return false;
   const isMore = snapshot.elements.length > before.elements.length || snapshot.dialogs.length > before.dialogs.length;

@@ -79,3 +79,23 @@ describe('a row is known by all of its cells, whichever of them it is called by'
     ['tick Ines Costa', 'abstain'],
   ])('%s', (command, wanted) => expect(told(command, orders)).toBe(wanted));
 });
+
+const shop = page('https://shop.example/', 'Shop', [
+  ...['Rainbow', 'And More', 'Pony'].map((name): Parameters<typeof page>[2][number] => [
+    'button',
+    'Add to cart',
+    { key: name, place: ['group', `item ${name}`] },
+  ]),
+]);
+
+describe('several things into the cart', () => {
+  test.each([
+    ['add Rainbow and And More to the cart', 'click Rainbow; click And More'],
+    ['add the pony, the rainbow and and more to my cart', 'click Pony; click Rainbow; click And More'],
+    ['add the pony and a dragon to the cart', 'abstain'],
+  ])('%s', (command, wanted) => expect(told(command, shop)).toBe(wanted));
+  test('where one of them is not there, what is there is offered', () => {
+    const plan = planGoal({ goal: 'add a dragon to the cart', snapshot: shop.snapshot, history: [] });
+    expect(plan.isComplete && plan.suggestions[0]).toBe('add "Rainbow" to the cart');
+  });
+});

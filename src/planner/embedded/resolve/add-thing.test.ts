@@ -13,7 +13,7 @@ const planned = (goal: string, on = board, history: PlanHistory[] = []) => planG
 const told = (command: string) => renderPlan(planned(command), board);
 
 /** What comes after the control was pressed: the same page with a form in it. */
-function afterwards(command: string, fields: Element[]): string {
+function afterwards(command: string, fields: Element[], shown?: Element[]): string {
   const first = planned(command);
   const on = page('https://board.example/', 'Board', [...controls, ...fields]);
   on.snapshot.elements.forEach((one, at) => {
@@ -21,7 +21,11 @@ function afterwards(command: string, fields: Element[]): string {
   });
   if (first.isComplete === true) return 'complete';
   const history = [{ thought: first.thought, operations: ['Clicked'], outcome: '', snapshot: board.snapshot }];
-  return renderPlan(planned(command, on, history), on);
+  const second = planned(command, on, history);
+  if (!shown || second.isComplete === true) return renderPlan(second, on);
+  const last = page('https://board.example/', 'Board', [...controls, ...shown]);
+  const done = { thought: second.thought, operations: ['Typed', 'Clicked'], outcome: '', snapshot: on.snapshot, plan: second };
+  return renderPlan(planned(command, last, [...history, done]), last);
 }
 
 describe('a thing is made by the control that makes such things', () => {
@@ -59,4 +63,9 @@ describe('a thing is made by the control that makes such things', () => {
     ['two buttons that could end it', [title, create, ['button', 'Save']], 'abstain'],
     ['nothing to write in', [create], 'abstain'],
   ])('%s', (_, fields, wanted) => expect(afterwards('create a folder called Invoices', fields)).toBe(wanted));
+
+  test('it is done where the page shows it, and not known to be where it does not', () => {
+    expect(afterwards('create a folder called Invoices', [title, create], [['link', 'Invoices']])).toBe('done');
+    expect(afterwards('create a folder called Invoices', [title, create], [])).toBe('abstain');
+  });
 });

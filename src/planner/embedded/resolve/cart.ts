@@ -1,5 +1,6 @@
 import type { Concept } from '../../../languages/grammar';
 import { chooseElement } from '../choose-element';
+import type { Command } from '../command';
 import { conceptsIn } from '../concepts';
 import { isPronoun, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
@@ -7,13 +8,29 @@ import { comparable, FIT, textFit } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
 import { explain, nameOf } from './find-target';
-import { abstain, type Resolve, wordsOf } from './resolution';
+import { betweenParts } from './option';
+import { abstain, inTurn, type Resolve, wordsOf } from './resolution';
 
 /** Low, since only cart buttons are asked here, and it tells them apart; by judgement. */
 const CART_BUTTON = 0.5;
 
 /** "add the Canon to the cart": the button of that product, by its name or by the card that it stands in. */
-export const addToCart: Resolve = ({ command, scene }) => {
+export const addToCart: Resolve = (circumstance) => {
+  const target = circumstance.command.slots.target;
+  const whole = addOne(circumstance);
+  const parts =
+    whole.kind === 'act' || !target || target.quoted ? [] : target.text.split(betweenParts()).filter((part) => part.trim() !== '');
+  // "Tea and Cups", where nothing is called so.
+  const each = parts.map((text) => addOne({ ...circumstance, command: withTarget(circumstance.command, text) }));
+  return (parts.length > 1 ? inTurn(each) : undefined) ?? whole;
+};
+
+const withTarget = (command: Command, text: string): Command => ({
+  ...command,
+  slots: { ...command.slots, target: { text, quoted: false } },
+});
+
+const addOne: Resolve = ({ command, scene }) => {
   const said = wordsOf(command.slots.target);
   const phrase = parsePhrase({ text: said, quoted: command.slots.target?.quoted ?? false }, command.language);
   const names = phrase.names.length > 0 ? phrase.names : [comparable(said)];
@@ -39,7 +56,9 @@ export const addToCart: Resolve = ({ command, scene }) => {
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);
   const say = voiceOf(command.language);
-  const known = buttons.slice(0, 2).map(({ element }) => element.place[0]?.name || nameOf(element));
+  const known = buttons
+    .slice(0, 2)
+    .map(({ element }) => element.place.find(({ kind, name }) => name && ITEM.has(kind))?.name || nameOf(element));
   return abstain(say('noCart', { name: said }), [
     ...known.map((name) => say('addToCart', { name: name.replace(/"/g, '') })),
     say('search', { text: said.replace(/"/g, '') }),

@@ -213,8 +213,13 @@ function shareOf(words: readonly string[], { telling, plain, language }: Pick<Se
   return tells.length === 0 ? 0 : tells.filter(isSaid).length / tells.length;
 }
 
-const namesOf = ({ texts }: Entry): ReadonlySet<string> =>
-  new Set(texts.flatMap(({ source, text }) => (source === 'identifier' ? [] : text.words)));
+/** The words of all that a person may call it by. */
+function namesOf(entry: Entry): ReadonlySet<string> {
+  const known = NAMES.get(entry) ?? new Set(entry.texts.flatMap(({ source, text }) => (source === 'identifier' ? [] : text.words)));
+  NAMES.set(entry, known);
+  return known;
+}
+const NAMES = new WeakMap<Entry, ReadonlySet<string>>();
 
 const LISTED = new Set<Kind>(['result', 'card', 'row']);
 const CHECKED = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
