@@ -12,7 +12,7 @@ export const grammar: Grammar = {
     rightClick: ['(右击|右键点击|右键单击|用右键点击){object}'],
     open: ['(打开|展开|开启|打開|显示|查看){object}'],
     close: ['(关闭|关掉|收起|关上|關閉|隐藏){object}', '把{object}关(掉|闭|上)'],
-    goTo: ['(转到|前往|进入|去|跳转到|切换到|到){object}'],
+    goTo: ['(翻到|转到|前往|进入|去|跳转到|切换到|到){object}'],
     type: [
       '(把|将){field}(重命名为|改名为){text}',
       `在{field}[中|里|内|里面|上]${type}{text}`,

@@ -111,3 +111,52 @@ test('a drawn tree is folded by the box before its name', () => {
   ]);
   expect(told('collapse Fruit', tree)).toBe('click handle …');
 });
+
+describe('what strangers said of ten new pages', () => {
+  const clinic = page('https://clinic.example/', 'Clinic', [
+    ['combobox', 'Especialidade', { tag: 'select', options: [{ label: 'Geral', selected: true }, { label: 'Dermatologia' }] }],
+    ['textbox', 'Data', { tag: 'input' }],
+    ['button', '09:00'],
+    ['textbox', 'E-mail', { tag: 'input' }],
+    ['checkbox', 'Receber lembrete por SMS', { states: ['checked'] }],
+    ['button', 'Suivant'],
+    ['switch', 'Light / Dark', { states: ['unchecked'] }],
+    ['textbox', 'Prénom', { tag: 'input' }],
+    ['textbox', 'Nom', { tag: 'input' }],
+  ]);
+  const pager = page(
+    'https://pages.example/',
+    '工单',
+    ['1', '2', '3'].map((name, at): Row => ['link', name, { box: { x: at * 30, y: 0, width: 20, height: 20 } }]),
+  );
+  const billing = page('https://billing.example/', 'Billing', [], {
+    text: [
+      '# Invoices',
+      ...['# April', '#FB-12', '$560', '# June', '#QW-10', '$120'],
+      ...[
+        '# Lucas Harper',
+        'Email Address: lucas@stone.example',
+        '# Ethan James',
+        'Email Address: ethan@fiber.example',
+        '# Jack',
+        '# Visa',
+      ],
+    ].join('\n'),
+  });
+  test.each<[string, ReturnType<typeof page>, string]>([
+    ['quero dermatologia', clinic, 'select Especialidade: Dermatologia'],
+    ['no SMS reminder please (untick "Receber lembrete por SMS")', clinic, 'uncheck Receber lembrete por SMS'],
+    ['je m’appelle Léa Girard (prénom Léa, nom Girard)', clinic, 'type Prénom = Léa; type Nom = Girard'],
+    // Behind a comma goes on what is to be done: both were written into the field until 26 November, and "Done" was said.
+    ['set Data to 20/05/2031, take the 09:00 slot', clinic, 'abstain'],
+    ['e-mail : lea@exemple.fr, puis étape suivante', clinic, 'abstain'],
+    ['E-mail: lea@exemple.fr', clinic, 'type E-mail = lea@exemple.fr'],
+    ['翻到第3页', pager, 'click 3'],
+    ['删除第3页', pager, 'abstain'],
+    ['翻到第9页', pager, 'abstain'],
+    ['how much was invoice #FB-12?', billing, 'answer $560'],
+    ['how much was invoice #FB-99?', billing, 'abstain'],
+    ["what's the email address of Lucas Harper", billing, 'answer lucas@stone.example'],
+    ['what is the email address of Jack?', billing, 'abstain'],
+  ])('%s', (command, on, wanted) => expect(told(command, on)).toBe(wanted));
+});

@@ -8,3 +8,5 @@ export const NEARLY_NAMED = 0.88;
 export const NOT_ONLY_INSIDE = 0.85;
 /** Above another word for the same thing (`FIT.sameThing`), below the same but for articles (0.965). */
 export const NEARLY_EXACT = 0.95;
+/** The same but for articles (0.965) is its name, another word for the same thing (0.92) is not. */
+export const ITS_NAME = 0.96;

@@ -14,6 +14,7 @@ import { comparable } from '../text-fit';
 import { wordsFor } from '../words-for';
 import { type AskedFor, cellOfText, measureIn, oneThing } from './cell-asked';
 import { labelledIn, textLines } from './labelled';
+import { underName } from './under-name';
 
 /**
  * A question answered by what the page shows beside the very words that it asks with: the cell of a table, what stands in a list or column of that name, what the
@@ -37,6 +38,7 @@ export function tellByPage(scene: Scene, said: string, language: string): Resolu
       listed(scene, telling) ??
       heldBy(scene, telling) ??
       ofKind(scene, telling) ??
+      priceUnder(scene, telling, measure) ??
       (measure ? undefined : numbered(scene, words, language)) ??
       oneLine(scene, telling, measure) ??
       oneThing(scene, telling, measure));
@@ -148,7 +150,8 @@ const LABELS = new Set(['name', 'beside', 'placeholder']);
 const saysAll = (words: readonly string[], said: readonly string[]) => words.every((word) => said.some((one) => isWord(word, one)));
 
 /** "Which email address do I have here?": the only one that the page shows, where nothing else is named but what the page is about. */
-function ofKind({ snapshot }: Scene, telling: readonly string[]): Told | undefined {
+function ofKind(scene: Scene, telling: readonly string[]): Told | undefined {
+  const { snapshot } = scene;
   const concepts = conceptsIn(telling.join(' '));
   const kind = Object.keys(KINDS).find((concept) => concepts.has(concept));
   const pattern = kind && KINDS[kind];
@@ -156,7 +159,10 @@ function ofKind({ snapshot }: Scene, telling: readonly string[]): Told | undefin
   const about = new Set(comparable(`${snapshot.title} ${snapshot.url.replace(/\W+/g, ' ')}`).words);
   const isOfKind = (word: string) =>
     conceptOf(word) === kind || concepts.size > 1 || telling.some((one) => conceptOf(`${one} ${word}`) === kind);
-  if (!telling.every((word) => isOfKind(word) || about.has(word))) return undefined;
+  const who = telling.filter((word) => !isOfKind(word));
+  const theirs = who.length > 0 ? underName(scene, who, pattern) : undefined;
+  if (theirs) return { text: theirs, from: [] };
+  if (!who.every((word) => about.has(word))) return undefined;
   const shown = snapshot.elements.filter(({ secret }) => !secret);
   const all = [snapshot.text, ...shown.flatMap(({ name, value = '' }) => [name, value])].flatMap((text) => text.match(pattern) ?? []);
   const [only, other] = new Set(all);
@@ -168,6 +174,14 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   phone: /\+?\(?\d[\d\s()./-]{6,}\d/g,
 };
+
+/** "How much was invoice 17?": the amount under what is called so. */
+function priceUnder(scene: Scene, telling: readonly string[], asked: AskedFor | undefined): Told | undefined {
+  const who = telling.filter((word) => !asked?.by.has(word));
+  const text = asked?.measure === 'money' && who.length > 0 ? underName(scene, who, AMOUNT) : undefined;
+  return text === undefined ? undefined : { text, from: [] };
+}
+const AMOUNT = /[+-]?\s?\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u;
 
 /** "Which step am I on?", "à quelle étape": the one line where a number stands right beside the word that was asked with. */
 function numbered(scene: Scene, said: readonly string[], language: string): Told | undefined {

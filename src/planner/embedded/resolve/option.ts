@@ -276,6 +276,13 @@ function selectsWith(scene: Scene, option: Said): { element: SnapshotElement; la
   });
 }
 
+/** "Dermatologia": words that are just what one option of one native select is called. */
+export function optionCalled(scene: Scene, said: string): Resolution | undefined {
+  const [only, other] = selectsWith(scene, { text: said, quoted: true });
+  const isJustSo = only && textFit(comparable(said), comparable(only.label)) >= FIT.exact;
+  return isJustSo && !other ? choose(scene, only.element, only.label, `has the option “${only.label}”`) : undefined;
+}
+
 /** The action that chooses an option of a native select. */
 export function choose(scene: Scene, element: SnapshotElement, label: string, reason: string): Resolution {
   return act(scene, element, 'selectOption', reason, { option: label });

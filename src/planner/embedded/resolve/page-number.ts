@@ -1,6 +1,6 @@
 import { textLines } from '../answer/labelled';
 import { conceptOf } from '../concepts';
-import { grammars } from '../grammars';
+import { grammarFor, grammars } from '../grammars';
 import { hasCapability } from '../kinds';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { comparable } from '../text-fit';
@@ -29,7 +29,7 @@ export function toPage(scene: Scene, said: string, language: string): Resolution
   return act(scene, turner.field.element, 'type', `page ${page} of ${turner.of}`, { text: String(page), submit: 'true' });
 }
 
-/** "The last page", where pages are turned by numbers in a line: the control that is called so, else the highest number. */
+/** "Page 3", "the last page", where pages are turned by numbers in a line: the control that is called so, else the highest number. */
 function pagerTo(scene: Scene, words: readonly string[], number: number, language: string): Resolution | undefined {
   const { small, does, things } = wordsFor(language);
   const isPlain = (word: string) => isPage(word) || ordinalOf(word) !== undefined || [small, does, things].some((plain) => plain.has(word));
@@ -37,7 +37,12 @@ function pagerTo(scene: Scene, words: readonly string[], number: number, languag
   const numbers = usable.filter(({ element }) => /^\d{1,5}$/.test(element.name) && !isEditable(element));
   const [first] = numbers;
   const isLine = numbers.length > 1 && numbers.every(({ element }) => Math.abs(element.box.y - (first?.element.box.y ?? 0)) < ONE_LINE);
-  if (number >= 0 || !isLine || !words.every(isPlain)) return undefined;
+  // Between a number and a page Chinese and Japanese have short words that no list of ours has ("第", "目"); a deed is a concept.
+  const isShort = (word: string) => !grammarFor(language).spaced && word.length <= 2 && conceptOf(word) === undefined;
+  const isSaid = words.every((word) => isPlain(word) || isShort(word) || /^\d+$/.test(word));
+  if (!isLine || !isSaid) return undefined;
+  const called = numbers.filter(({ element }) => Number(element.name) === number);
+  if (number >= 0) return called[0] && called.length === 1 ? act(scene, called[0].element, 'click', `page ${number}`) : undefined;
   const isCalled = ({ element }: Entry) => comparable(element.name).words.every((word) => ordinalOf(word) === number || isPage(word));
   const [last, other] = usable.filter(
     (entry) => comparable(entry.element.name).words.length > 0 && isCalled(entry) && !isPage(comparable(entry.element.name).normal),

@@ -10,7 +10,7 @@ import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { oneOfStep } from '../steps';
 import { comparable } from '../text-fit';
-import { NEARLY_NAMED } from '../thresholds';
+import { ITS_NAME, NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
 import { isThing } from '../words-for';
 import { addThing } from './add-thing';
@@ -25,11 +25,12 @@ import { findTarget } from './find-target';
 import { formatText } from './format-text';
 import { aimPress, withContext } from './in-context';
 import { withLettersAsAsked } from './letters-as-asked';
-import { setBySentence } from './option';
+import { optionCalled, setBySentence } from './option';
 import { toPage } from './page-number';
 import { placeInList } from './place-in-list';
-import { abstain, inTurn, type Resolution } from './resolution';
+import { abstain, type Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
+import { saidAgain } from './said-again';
 import { suggestAnything } from './suggest-anything';
 import { weighed } from './weigh';
 
@@ -107,7 +108,7 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   // "Mark everything as read" may be a button.
   const button = !meant && isRead && first.intent === 'check' ? byPage(scene, { ...first, intent: 'click' }, opened) : undefined;
   const found = meant ?? (button?.kind === 'act' ? button : undefined);
-  const said = found || isSeveral ? undefined : (inBrackets(scene, first) ?? (isRead ? deedInThing(scene, first) : undefined));
+  const said = found || isSeveral ? undefined : (saidAgain(scene, first, inWords) ?? (isRead ? deedInThing(scene, first) : undefined));
   const weighedUp = found || said || read.seeks ? undefined : weighed(scene, first, isSeveral);
   return found ?? said ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
 }
@@ -145,9 +146,6 @@ const TURNS = new Set<Intent>(['goTo', 'open', 'click', 'select', 'scrollTo']);
 /** Of these the values and fields may stand in any order: "the street "x" and the town "y"". */
 const FILLS = new Set<Intent>(['type', 'set', 'select', 'read']);
 
-/** The same but for articles (0.965) is its name, another word for the same thing (0.92) is not. */
-const JUST_ITS_NAME = 0.96;
-
 /** "View history", "Select all": what sounds like a command may be just what a button says. */
 function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
   const name = bareText(read.said, read.readings[0]?.language ?? 'en');
@@ -155,7 +153,7 @@ function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
   const command: Command = { intent: 'click', slots: {}, language: 'en', source: read.said, start: 0, end: 0 };
   const found = findTarget(scene, { text: name, quoted: true }, command, {
     needs: 'clickable',
-    threshold: JUST_ITS_NAME,
+    threshold: ITS_NAME,
     prefers: ({ element }) => (NAMED.has(element.role) ? 1 : 0),
   });
   if (found.ok) return clickFound(scene, command, found);
@@ -198,8 +196,10 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   if (sent) return sent;
   const meant =
     byPage(scene, command, opened) ?? (hasColumns(scene) ? inAnyLanguage((id) => stated(scene, command, id), language) : undefined);
-  const deed = meant ?? inBrackets(scene, command) ?? deedInThing(scene, command);
+  const deed = meant ?? saidAgain(scene, command, inWords) ?? deedInThing(scene, command);
   if (deed) return deed;
+  const chosen = inAnyLanguage((id) => optionCalled(scene, bareText(read.said, id)), language);
+  if (chosen) return chosen;
   const begun = onlyBegunBy(scene, read.said);
   if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const weighedUp = weighed(scene, command);
@@ -208,20 +208,8 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   return abstain(say('noCommand', { said: read.said }));
 }
 
-/** "La papelera (Trash)": a name in brackets is what the page calls it. */
-function inBrackets(scene: Scene, command: Command): Resolution | undefined {
-  const name = /\(([^()]+)\)|（([^（）]+)）/u.exec(command.source)?.slice(1).find(Boolean);
-  if (name === undefined || !USES.has(command.intent)) return undefined;
-  const found = findTarget(scene, { text: name, quoted: true }, command, { needs: 'clickable', threshold: JUST_ITS_NAME });
-  if (found.ok) return clickFound(scene, command, found);
-  const parts = name
-    .split(/\s*[,;、，]\s*/)
-    .map((part) => findTarget(scene, { text: part, quoted: true }, command, { needs: 'clickable', threshold: JUST_ITS_NAME }));
-  return parts.length > 1
-    ? inTurn(parts.map((part) => (part.ok ? asCheck(scene, clickFound(scene, command, part)) : undefined)))
-    : undefined;
-}
-const USES = new Set<Intent>(['click', 'open', 'goTo', 'select', 'read']);
+/** A command that stands by itself, as another one says it again. */
+const inWords = (read: ReadCommand, scene: Scene): Resolution => resolveEach(read, scene, false, []);
 
 /** Is there a table at all? */
 const hasColumns = ({ entries }: Scene): boolean => entries.some(({ element }) => element.role === 'columnheader');

@@ -1,12 +1,16 @@
+import { commandLanguages } from '../../../languages/joined/command-languages';
+import { once } from '../../../lib/once';
 import { foldLetters } from '../../../lib/text';
 import { describesValue, endsSentence, introducesQuote, isSureValue, withoutIntroduction } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
-import { grammarFor } from '../grammars';
+import { anyOf, grammarFor, wordList } from '../grammars';
+import { CONTROLS } from '../inside';
 import { bareName, isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { voiceOf } from '../voice';
+import { deedsFor, wordsFor } from '../words-for';
 import { dayFor } from './day-said';
 import { nameOf } from './find-target';
 import { abstain, type Resolution, wordsOf } from './resolution';
@@ -66,11 +70,32 @@ function valueSaid(scene: Scene, element: SnapshotElement, said: Said | undefine
   const value = valueOf(isNumber && said ? { ...said, signs: '' } : said, command.language, secret);
   const isUnsure = 'text' in value && said && !said.quoted && said.inner === undefined && isUnsureIn(element, value.text, secret, command);
   const isPart = said !== undefined && isWordOfText(said, command.language);
-  if ('text' in value && !isUnsure && !isPart) return value;
+  if ('text' in value && !isUnsure && !isPart && !(said && goesOn(scene, said, command.language))) return value;
   const shown = said && !secret ? valueOnPage(scene, said, command.language, element) : undefined;
   if (shown) return { text: shown };
-  return { abstain: whichValue('text' in value ? [value.text] : value.couldBe, command, element) };
+  const first = said && goesOn(scene, said, command.language) ? said.text.split(/[,;，、；]/)[0] : undefined;
+  return { abstain: whichValue('text' in value ? [...(first ? [first] : []), value.text] : value.couldBe, command, element) };
 }
+
+/** "20/05/2031, take the 09:00 slot": behind a comma another command begins, or what can be pressed is named. Quoted words are a value, whatever they say. */
+function goesOn({ entries }: Scene, { text, quoted, inner }: Said, language: string): boolean {
+  if (quoted || inner !== undefined) return false;
+  const { does } = wordsFor(language);
+  const parts = text.split(/[,;，、；]\s*/).slice(1);
+  const names = entries.filter(({ element: { role } }) => CONTROLS.has(role)).map(({ element }) => comparable(element.name).words);
+  return parts.some((part) => {
+    const { words } = comparable(part);
+    const [first = ''] = words;
+    const isNext = does.has(first) || deedsFor(language).others.has(first) || begins().test(`${foldLetters(part)} `);
+    return isNext || names.some((name) => name.length > 0 && name.every((word) => words.includes(word)));
+  });
+}
+
+/** "Then", of any language that puts spaces between words, at the beginning: every way to join commands but the plain "and". */
+const begins = once(() => {
+  const words = commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors).slice(1) : []));
+  return new RegExp(`^(?:${anyOf(words)})\\s`, 'u');
+});
 
 /** Words that describe what is wanted, that only name the field again, or, for a password, that are several. */
 function isUnsureIn(element: SnapshotElement, text: string, secret: boolean, { slots, language }: Command): boolean {
