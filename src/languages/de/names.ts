@@ -23,7 +23,7 @@ export const names: Names = {
   },
   writing: 'text|editor|code|inhalt|dokument|ganzen text|alles|nachricht',
   things:
-    'dialog|fenster|arten|sorten|ganze|ganzen|neue|neuen|neues|werkzeug|ansicht|modus|bereich|kategorie|frage|block|termin|ereignis|paket|es|um|als|in|zum|zur|den',
+    'dialog|fenster|arten|sorten|ganze|ganzen|neue|neuen|neues|werkzeug|ansicht|modus|bereich|kategorie|frage|block|termin|ereignis|schritt|paket|es|um|als|in|zum|zur|den',
   contents:
     'nur|ordner|datei|dateien|nachricht|nachrichten|mail|mails|fragen|brief|unterhaltung|chat|benutzer|nutzer|kunde|mitglied|mitarbeiter|kontakt|gruppe|eintrag|kommentar|lied|kanal|raum|buchung|projekt|dokument',
   keys: {

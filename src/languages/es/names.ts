@@ -22,7 +22,7 @@ export const names: Names = {
     element: 'elemento|cosa',
   },
   writing: 'texto|editor|código|contenido|documento|todo el texto|mensaje',
-  things: 'diálogo|ventana|tipos|clases|nuevo|nueva|herramienta|vista|modo|pregunta|bloque|paquete|cita|evento|a|al|en',
+  things: 'diálogo|ventana|tipos|clases|nuevo|nueva|herramienta|vista|modo|pregunta|bloque|paquete|cita|evento|paso|a|al|en',
   contents:
     'solo|sólo|carpeta|carpetas|archivo|archivos|mensaje|mensajes|correo|correos|preguntas|chat|usuario|cliente|miembro|contacto|grupo|registro|comentario|canción|canal|sala|reserva|proyecto|documento',
   keys: {

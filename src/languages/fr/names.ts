@@ -22,7 +22,7 @@ export const names: Names = {
     element: 'élément|chose|truc',
   },
   writing: 'texte|éditeur|code|contenu|document|tout le texte|message',
-  things: 'dialogue|fenêtre|sortes|types|nouveau|nouvelle|outil|vue|mode|question|bloc|paquet|rendez-vous|événement|en|au|à',
+  things: 'dialogue|fenêtre|sortes|types|nouveau|nouvelle|outil|vue|mode|question|bloc|paquet|rendez-vous|événement|étape|en|au|à',
   contents:
     'seulement|uniquement|dossier|dossiers|fichier|fichiers|messages|courriel|mail|questions|utilisateur|client|membre|contact|groupe|entrée|commentaire|chanson|salon|réservation|projet|document',
   keys: {

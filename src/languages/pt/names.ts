@@ -22,7 +22,7 @@ export const names: Names = {
     element: 'elemento|coisa',
   },
   writing: 'texto|editor|código|conteúdo|documento|todo o texto|mensagem',
-  things: 'diálogo|janela|tipos|espécies|novo|nova|ferramenta|vista|modo|pergunta|bloco|pacote|evento|em|para',
+  things: 'diálogo|janela|tipos|espécies|novo|nova|ferramenta|vista|modo|pergunta|bloco|pacote|evento|etapa|passo|em|para',
   contents:
     'só|apenas|pasta|pastas|arquivo|arquivos|ficheiro|mensagem|mensagens|e-mail|perguntas|chat|usuário|cliente|membro|contato|grupo|registro|comentário|canção|canal|sala|reserva|projeto|documento',
   keys: {

@@ -143,7 +143,19 @@ describe('what strangers said of ten new pages', () => {
       ],
     ].join('\n'),
   });
+  const wizard = page('https://wizard.example/', 'Wizard', [
+    ['link', '1. Vous', { states: ['current'] }],
+    ['link', '2. Adresse'],
+    ['link', '3. Formule'],
+    ['link', '4. Fin', { states: ['disabled'] }],
+  ]);
   test.each<[string, ReturnType<typeof page>, string]>([
+    ['go on to step 3', wizard, 'click 3. Formule'],
+    ["va à l'étape 2", wizard, 'click 2. Adresse'],
+    ['open the first step', wizard, 'done'],
+    ['go to the last step', wizard, 'abstain'],
+    ['go to step 7', wizard, 'abstain'],
+    ['delete step 3', wizard, 'abstain'],
     ['quero dermatologia', clinic, 'select Especialidade: Dermatologia'],
     ['no SMS reminder please (untick "Receber lembrete por SMS")', clinic, 'uncheck Receber lembrete por SMS'],
     ['je m’appelle Léa Girard (prénom Léa, nom Girard)', clinic, 'type Prénom = Léa; type Nom = Girard'],

@@ -25,6 +25,7 @@ import { findTarget } from './find-target';
 import { formatText } from './format-text';
 import { aimPress, withContext } from './in-context';
 import { withLettersAsAsked } from './letters-as-asked';
+import { numberedStep } from './numbered-step';
 import { optionCalled, setBySentence } from './option';
 import { toPage } from './page-number';
 import { placeInList } from './place-in-list';
@@ -57,17 +58,8 @@ export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resol
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
-  const several = checkRows(scene, read.said, first);
-  if (several) return several;
-  if (countsSeveral(read.said)) return abstain(voiceOf(first?.language ?? 'en')('noCommand', { said: read.said }));
-  const placed = inAnyLanguage((id) => placeInList(scene, first?.source ?? read.said, id), first?.language ?? languageOf(read.said));
-  if (placed) return placed;
-  const focused = intoField(scene, first?.source ?? read.said);
-  if (focused) return focused;
-  const added = addToList(scene, read.said) ?? addThing(scene, read.said, opened);
-  if (added) return added;
-  const ticked = checkNext(scene, read.said, first);
-  if (ticked) return ticked;
+  const shaped = ofShape(read, scene, opened);
+  if (shaped) return shaped;
   if (!first) return resolveBare(read, scene, opened);
   if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
   const named = sayingOfName(read, scene);
@@ -111,6 +103,24 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const said = found || isSeveral ? undefined : (saidAgain(scene, first, inWords) ?? (isRead ? deedInThing(scene, first) : undefined));
   const weighedUp = found || said || read.seeks ? undefined : weighed(scene, first, isSeveral);
   return found ?? said ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
+}
+
+/** Sentences that are known by their shape, whatever their verb: rows and places of a list, steps, something to add. */
+function ofShape(read: ReadCommand, scene: Scene, opened: boolean): Resolution | undefined {
+  const { said, readings } = read;
+  const [first] = readings;
+  const { source = said, language = languageOf(said) } = first ?? {};
+  const several = checkRows(scene, said, first);
+  if (several) return several;
+  if (countsSeveral(said)) return abstain(voiceOf(first?.language ?? 'en')('noCommand', { said }));
+  return (
+    inAnyLanguage((id) => placeInList(scene, source, id), language) ??
+    inAnyLanguage((id) => numberedStep(scene, source, id), language) ??
+    intoField(scene, source) ??
+    addToList(scene, said) ??
+    addThing(scene, said, opened) ??
+    checkNext(scene, said, first)
+  );
 }
 
 /** "The first three rows": several of a list, which no command here takes. Taking one of them, or all, would be something else. */
