@@ -143,6 +143,17 @@ describe('what strangers said of ten new pages', () => {
       ],
     ].join('\n'),
   });
+  const tasks = page(
+    'https://tasks.example/',
+    'Meine Aufgaben',
+    [
+      ['textbox', 'Neue Aufgabe', { tag: 'input', place: ['form'] }],
+      ['button', 'Hinzufügen', { place: ['form'] }],
+      ['checkbox', 'Fahrrad abholen', { states: ['unchecked'], place: ['list'] }],
+      ['button', 'Mehr zu Fahrrad abholen', { states: ['collapsed'], place: ['listitem Fahrrad abholen', 'list'] }],
+    ],
+    { text: 'Meine Aufgaben\nfällig am 12.06.2031' },
+  );
   const wizard = page('https://wizard.example/', 'Wizard', [
     ['link', '1. Vous', { states: ['current'] }],
     ['link', '2. Adresse'],
@@ -150,6 +161,12 @@ describe('what strangers said of ten new pages', () => {
     ['link', '4. Fin', { states: ['disabled'] }],
   ]);
   test.each<[string, ReturnType<typeof page>, string]>([
+    ['neue Aufgabe: Milch kaufen', tasks, 'type Neue Aufgabe = Milch kaufen; click Hinzufügen'],
+    ['neue Aufgabe "Milch kaufen"', tasks, 'type Neue Aufgabe = Milch kaufen; click Hinzufügen'],
+    // Until 26 November the one emptied the field for new ones, "Done", and the other opened a menu.
+    ['lösch die Aufgabe', tasks, 'abstain'],
+    ['when is "Fahrrad abholen" due?', tasks, 'abstain'],
+    ['leere das Feld Neue Aufgabe', tasks, 'clear Neue Aufgabe'],
     ['go on to step 3', wizard, 'click 3. Formule'],
     ["va à l'étape 2", wizard, 'click 2. Adresse'],
     ['open the first step', wizard, 'done'],

@@ -1,5 +1,6 @@
 import { isFinalLabel } from '../../../model/risk-label';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { conceptsIn } from '../concepts';
 import { bareText } from '../parse-command';
 import { act } from '../resolve/click';
 import { abstain, type OneAct, type Resolution } from '../resolve/resolution';
@@ -35,6 +36,8 @@ function unfolding(scene: Scene, said: string, language: string): OneAct | undef
 const ENOUGH = 2;
 
 const mayAnswer = ({ states, href, name, type }: SnapshotElement): boolean =>
+  // "More of X" is a menu, which no second press closes for sure.
+  !conceptsIn(comparable(name).normal).has('more') &&
   states.includes('collapsed') &&
   !states.includes('popup') &&
   !states.includes('disabled') &&

@@ -5,6 +5,7 @@ import type { Command, Said } from '../command';
 import { conceptsIn } from '../concepts';
 import { grammarFor } from '../grammars';
 import { hasCapability } from '../kinds';
+import { parsePhrase } from '../phrase';
 import { isEditable, type Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { NOT_ONLY_INSIDE, WELL_NAMED } from '../thresholds';
@@ -28,8 +29,14 @@ export const append: Resolve = ({ command, scene }) => typeInto(scene, command, 
 
 /** "clear the search box". */
 export const clear: Resolve = ({ command, scene }) => {
-  const found = findField(scene, command, command.slots.field);
-  return found.ok ? act(scene, found.element, 'clear', found.why) : found.abstain;
+  const said = command.slots.field;
+  const found = findField(scene, command, said);
+  if (!found.ok) return found.abstain;
+  // "Delete the task" empties no field called "New task": of a name that says more, its kind has to be said.
+  const { kind } = said ? parsePhrase(said, command.language) : {};
+  const isField = kind === 'field' || kind === 'textarea' || kind === 'menu';
+  if (said && found.text < WELL_NAMED && !isField) return abstain(voiceOf(command.language)('missing', { name: said.text }));
+  return act(scene, found.element, 'clear', found.why);
 };
 
 /** Takes a short name with a word for search in it, also by its type or value (0.78 × 0.9), not by its description (0.78 × 0.85). */
