@@ -166,7 +166,7 @@ describe('what strangers said of ten new pages', () => {
     // Until 26 November the one emptied the field for new ones, "Done", and the other opened a menu.
     ['lösch die Aufgabe', tasks, 'abstain'],
     ['when is "Fahrrad abholen" due?', tasks, 'abstain'],
-    ['leere das Feld Neue Aufgabe', tasks, 'clear Neue Aufgabe'],
+    ['leere das Feld Neue Aufgabe', tasks, 'type Neue Aufgabe = '],
     ['go on to step 3', wizard, 'click 3. Formule'],
     ["va à l'étape 2", wizard, 'click 2. Adresse'],
     ['open the first step', wizard, 'done'],
