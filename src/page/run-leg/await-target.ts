@@ -2,16 +2,16 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Told } from '../../model/sayings/near-sayings';
 import type { Target } from '../../model/target';
-import { coverOf } from '../dismiss/dismiss-control';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
 import { inspectTarget, type TargetState } from './inspect-target';
 import type { LegContext } from './leg-context';
+import { bringPart } from './parts';
 import { openPatience, type Patience } from './patience';
 import { clickBeside, pointAround } from './perform-operation';
-import { reveal } from './reveal';
+import { rareSteps } from './rare-steps';
 
 /** The actionable target, the point to hit and its text when it was found; or why there is none. */
 export type Ready =
@@ -35,7 +35,11 @@ export async function awaitTarget(
   if (world.leg.dryRun) return lookOnly(step, world, ref, target);
   const first = inspectTarget(step, ref, target, world.opened.current());
   // The usual case: it is there, and nothing needs to be observed.
-  return 'found' in first ? { ...first, dismissed: [], notes: [] } : waitForTarget(first, step, world, ref, target);
+  if ('found' in first) return { ...first, dismissed: [], notes: [] };
+  // What did change is weighed, and what covers it dismissed, by what comes only now.
+  const next =
+    !rareSteps.now() && (await bringPart('reserve', world.signal)) ? inspectTarget(step, ref, target, world.opened.current()) : first;
+  return 'found' in next ? { ...next, dismissed: [], notes: [] } : waitForTarget(next, step, world, ref, target);
 }
 
 async function waitForTarget(
@@ -56,7 +60,7 @@ async function waitForTarget(
   };
   const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
   const clear = async () => {
-    const cover = 'covered' in seen && seen.covered && !dismissed.length ? coverOf(seen.covered.element) : undefined;
+    const cover = 'covered' in seen && seen.covered && !dismissed.length ? rareSteps.now()?.coverOf(seen.covered.element) : undefined;
     if (!cover?.control) return;
     dismissed.push(cover.name);
     await clickBeside(cover.control, world);
@@ -73,7 +77,7 @@ async function waitForTarget(
   if (!isFound()) await wait(Math.min(patience.left(), BEFORE_REVEALING));
   await clear();
   if ('bail' in seen && !world.signal.aborted && seen.bail.kind === 'target-missing') {
-    const how = await reveal(target, look, world, patience.left());
+    const how = await rareSteps.now()?.reveal(target, look, world, patience.left());
     if (how) notes.push(how);
     look();
   }
@@ -104,7 +108,7 @@ async function lookOnly(step: LegOperation, world: LegContext, ref: number | und
   patience.end();
   if ('found' in seen || 'there' in seen) return { ...('there' in seen ? seen.there : seen), dismissed: [], notes: [] };
   const { covered } = seen;
-  const cover = covered && coverOf(covered.element);
+  const cover = covered && rareSteps.now()?.coverOf(covered.element);
   if (covered && cover?.control) {
     const notes = [`It is covered by ${cover.name} now, which would be dismissed first.` satisfies Told<'noteCovered'>];
     return { found: covered, point: { x: 0, y: 0 }, words: '', dismissed: [], notes };

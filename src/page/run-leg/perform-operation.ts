@@ -4,11 +4,11 @@ import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import type { DrawnShape, Fingerprint } from '../../model/target';
-import { type ActionContext, acts } from '../act/act';
+import { type ActionContext, actingOf } from '../act/act';
 import { aim, aimWithCover } from '../act/aim';
 import { coverAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
-import { whyNoQuote } from '../act/select-text';
+import { rareActs } from '../act/later-acts';
 import type { TrustedInput } from '../act/trusted-input';
 import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { shapeOf } from '../dom/drawn-shape';
@@ -58,7 +58,7 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
   const offset = isPointed ? offsetIn(element, fingerprint) : fingerprint.offset;
   if (offset === null) return { bail: noSuchPlace(fingerprint) };
   const { point, by } = found.point && !offset ? { point: found.point, by: coverAt(element, found.point) } : aimWithCover(element, offset);
-  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? whyNoQuote(element, operation) : undefined);
+  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? rareActs.now()?.whyNoQuote(element, operation) : undefined);
   if (unusable) return { bail: unusable };
   if (!isPointed) return { point };
   const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);
@@ -116,7 +116,7 @@ export async function performOperation(
   real?: TrustedInput,
 ): Promise<Bail | undefined> {
   const link = shimLink();
-  const acting = acts[step.operation.type] as ((act: ActionContext, operation: Operation) => Promise<Bail | undefined>) | undefined;
+  const acting = actingOf(step.operation.type) as ((act: ActionContext, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
   const unfit = whyNotIntoField(step.operation, aimed.element);
   if (unfit) return unfit;
