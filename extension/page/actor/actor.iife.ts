@@ -2,14 +2,12 @@ import '../scanner/scanner.iife';
 import type { Progress, Report } from '../../../src/model/leg';
 import type { TrustedStroke } from '../../../src/model/trusted-stroke';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
-import { nextFrameChange } from '../../../src/page/rest/frame-changes';
 import { turn } from '../../../src/page/rest/turn';
 import { noteDownload } from '../../../src/page/run-leg/leaving';
 import { endRing } from '../../../src/page/run-leg/leg-context';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { askForParts } from '../../../src/page/run-leg/parts';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
-import { nextPause } from '../../../src/page/settle/next-pause';
 import { answerWorker, sendToWorker } from '../../../src/wire/answer-page';
 import { askWorker } from '../../../src/wire/ask-worker';
 import type { BriefReport } from '../../../src/wire/shapes';
@@ -45,11 +43,6 @@ function attend(): void {
       endRing();
       return {};
     },
-    frameChange: async ({ ms }) => {
-      await nextFrameChange(ms);
-      return {};
-    },
-    nextPause: async ({ ms }) => ({ changed: await nextPause(ms) }),
   });
 }
 

@@ -40,18 +40,19 @@ export async function whyNoPart(step: LegOperation, world: LegContext): Promise<
 function partFor(step: LegOperation, { leg, trustedInput }: LegContext): Part | undefined {
   const { operation, replaces, open } = step;
   const { type } = operation;
-  if (leg.dryRun || trustedInput || replaces || open?.length || !PLAIN.has(type) || needsVote(step)) return 'reserve';
+  if (leg.dryRun || trustedInput || replaces || open?.length || !PLAIN.has(type) || needsMore(step)) return 'reserve';
   return KEYS.has(type) || (type === 'click' && operation.modifiers?.length) ? 'keys' : undefined;
 }
 const PLAIN = wordSet('click check hover scroll type press');
 const KEYS = wordSet('type press');
 
-/** Can its target not be told without weighing: by a number and a fingerprint, by a point, under the name that it has in its other state? */
-function needsVote({ operation, ref }: LegOperation): boolean {
+/** Can its target not be told without the reserve: by a number and a fingerprint, by a point, by a place in a text or a drawing, under the name that it has in its other state? */
+function needsMore({ operation, ref }: LegOperation): boolean {
   const { elementId, selector, fingerprint, position, relX } = operation as Target;
   const numbered = ref !== undefined || elementId !== undefined;
   const pointed = !numbered && !selector && !fingerprint && (!!position || relX !== undefined);
-  return pointed || (numbered && !!fingerprint) || (operation.type === 'click' && operation.led?.name !== undefined);
+  const placed = !!fingerprint?.caret || !!fingerprint?.drawn;
+  return pointed || placed || (numbered && !!fingerprint) || (operation.type === 'click' && operation.led?.name !== undefined);
 }
 
 /**

@@ -1,17 +1,23 @@
 import { type Later, later } from '../../lib/later';
-import type { coverOf } from '../dismiss/dismiss-control';
 import type { whyNotStandIn } from '../find/stand-in';
+import type { aimAgain, hadNoEffect, watchRequests } from './do-again';
 import type { whyDoneBefore } from './done-before';
 import type { endInFrame } from './end-in-frame';
-import type { reveal } from './reveal';
+import type { overShape, ratioOfPlace } from './place-in-target';
 import type { runReading } from './run-reading';
+import type { lookOnly, waitForTarget } from './wait-for-target';
 
 /** What few operations of a leg need, and what is tried where a target is not there at once. */
 interface RareSteps {
-  coverOf: typeof coverOf;
+  aimAgain: typeof aimAgain;
   endInFrame: typeof endInFrame;
-  reveal: typeof reveal;
+  hadNoEffect: typeof hadNoEffect;
+  lookOnly: typeof lookOnly;
+  ratioOfPlace: typeof ratioOfPlace;
+  overShape: typeof overShape;
   runReading: typeof runReading;
+  waitForTarget: typeof waitForTarget;
+  watchRequests: typeof watchRequests;
   whyDoneBefore: typeof whyDoneBefore;
   whyNotStandIn: typeof whyNotStandIn;
 }
