@@ -17,7 +17,7 @@ import { describe, describeAgain } from './describe';
 import type { FindFailure, Found } from './found';
 import { likeness } from './likeness';
 import { nameOrText } from './lookalikes';
-import { withoutVote } from './nothing-changed';
+import { takenAtOnce, withoutVote } from './nothing-changed';
 import { pointOf } from './point-of';
 import { visibleHits } from './query';
 import { SOME_WORDS } from './thresholds';
@@ -92,7 +92,7 @@ function fingerprintOf(target: Target, ref: number | undefined): Fingerprint | u
 const UNREAD: Verdict = { ambiguous: false, nearest: [] };
 
 function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean, opened: Element | undefined): Found | FindFailure {
-  const verdict: Verdict = vote.now()?.byFingerprint(wanted, exact, opened) ?? withoutVote(wanted) ?? UNREAD;
+  const verdict: Verdict = takenAtOnce(wanted) ?? vote.now()?.byFingerprint(wanted, exact, opened) ?? withoutVote(wanted) ?? UNREAD;
   if (verdict.taken) {
     const known = verdict.known && wanted === target.fingerprint;
     const hidden = !verdict.known && !isShown(verdict.taken);

@@ -1,5 +1,7 @@
 import type { Fingerprint } from '../../model/target';
+import { ITEM_KINDS } from '../dom/place';
 import { shadowRootOf } from '../dom/roots';
+import { isShown } from '../dom/visible';
 import { CONTRADICTS } from './agreement';
 import { isAsKnown, nearOf, sharedMemo } from './describe';
 import { lookalikesOf } from './lookalikes';
@@ -33,6 +35,24 @@ export function withoutVote(wanted: Fingerprint): TakenAsKnown | undefined {
   const found = whereNothingChanged(wanted);
   const [first, other] = found ? hitsOf(wanted, wanted.selectors[0]) : [];
   return !first || other || first === found?.taken ? found : undefined;
+}
+
+/**
+ * The usual case costs no weighing at all. It is a part of what the vote takes without asking the whole page (`byFirstSelector`): the first selector hits one
+ * element, of which and around which all is as it was; it had no lookalikes, says what it said, and stands in the named places that it stood in.
+ */
+export function takenAtOnce(wanted: Fingerprint): TakenAsKnown | undefined {
+  const [first, other] = hitsOf(wanted, wanted.selectors[0]);
+  return first && !other && isAllAsKnown(wanted, first) ? { taken: first, by: 'selector', known: true } : undefined;
+}
+
+function isAllAsKnown(wanted: Fingerprint, element: Element): boolean {
+  if ((wanted.ordinal?.of ?? 1) > 1 || !(wanted.name ?? wanted.text) || structureOf(element) !== wanted.structure) return false;
+  if (!wanted.landmarks.some(({ kind, name }) => !!name && !ITEM_KINDS.has(kind))) return false;
+  const memo = sharedMemo(element);
+  if (!isAsKnown(nearOf(element, memo, wanted.offset), wanted) || !isShown(element)) return false;
+  const { block, item } = weighBlocks(wanted, element, memo);
+  return block !== CONTRADICTS && item !== CONTRADICTS;
 }
 
 /** What a selector hits in the root the fingerprint names; nothing when its shadow hosts are not there. */
