@@ -5,12 +5,18 @@ import type { Fault } from '../../../src/model/fault';
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import type { PageRequest } from '../../../src/wire/calls';
 import { giveActor, giveKeys, giveMissing, giveReserve, reach } from './documents';
+import { hasTrustedInput } from './trusted-input';
 
 /** Injects what the documents of a leg surely need for its operations, in one go each. What else one needs, it asks for. */
 export async function giveFor(order: LegOrder): Promise<void> {
   const { tabId, frame, operations, dryRun } = order;
   const types = operations.map(({ operation }) => operation.type);
-  const isRare = dryRun || operations.some(({ replaces, open }) => replaces || open?.length) || types.some((type) => !PLAIN.has(type));
+  // A real hand may have to do it again.
+  const isRare =
+    hasTrustedInput ||
+    dryRun ||
+    operations.some(({ replaces, open }) => replaces || open?.length) ||
+    types.some((type) => !PLAIN.has(type));
   const give = isRare ? giveReserve : types.some((type) => KEYS.has(type)) ? giveKeys : giveActor;
   await Promise.all([give(tabId, [frame.documentId]), giveEnds(order)]);
 }
