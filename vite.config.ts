@@ -39,7 +39,7 @@ const extension = (trusted: boolean): UserConfig => ({
     react(),
     joinedWords,
     injectedScripts(async () => [
-      ...(await inTurn('scanner', 'actor', 'recorder', 'pill', 'ahead')),
+      ...(await inTurn('scanner', 'actor', 'keys', 'reserve', 'recorder', 'pill', 'ahead')),
       await alone('shim.js', entryOf('shim', 'shim')),
       await alone('line.js', entryOf('shim', 'line')),
     ]),
@@ -119,7 +119,11 @@ async function inTurn(...names: string[]): Promise<Script[]> {
   );
 }
 
-/** A module as a classic script: `import { a as b } from './scanner.js'` takes a member of that script's global, `export` fills its own. */
+/**
+ * A module as a classic script: `import { a as b } from './scanner.js'` takes a member of that script's global, `export` fills its own. A script that others
+ * import runs once a document: what comes later brings its parts to the one that is at work. Chrome keeps the isolated world of a frame's initial
+ * "about:blank" for the document that replaces it, where each runs anew.
+ */
 function classic(fileName: string, code: string): string {
   let body = '';
   let copied = 0;
@@ -128,7 +132,9 @@ function classic(fileName: string, code: string): string {
     body += code.slice(copied, node.start) + (linked(fileName, node) ?? never(`${fileName} has ${code.slice(node.start, node.end)}`));
     copied = node.end;
   }
-  return `(()=>{"use strict";${body}${code.slice(copied).trim()}})();\n`;
+  const parts = partsOf(fileName);
+  const isImported = `${body}${code.slice(copied)}`.includes(`globalThis.${parts}=`);
+  return `(()=>{"use strict";${isImported ? onceADocument(parts) : ''}${body}${code.slice(copied).trim()}})();\n`;
 }
 
 type Statement = ReturnType<typeof parseAst>['body'][number];
@@ -136,12 +142,14 @@ type Statement = ReturnType<typeof parseAst>['body'][number];
 /** The statement that takes the place of an import or export; undefined for a form that the bundler does not write. */
 function linked(fileName: string, node: Statement): string | undefined {
   if (node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source)
-    return `globalThis.${partsOf(fileName)}??={${node.specifiers.map(({ local, exported }) => member(exported, local)).join()}};`;
+    return `globalThis.${partsOf(fileName)}={${node.specifiers.map(({ local, exported }) => member(exported, local)).join()}};`;
   if (node.type !== 'ImportDeclaration') return undefined;
   const named = node.specifiers.flatMap((one) => (one.type === 'ImportSpecifier' ? [member(one.imported, one.local)] : []));
   if (named.length < node.specifiers.length) return undefined;
   return named.length ? `const{${named.join()}}=${partsOf(path.basename(node.source.value))};` : '';
 }
+
+const onceADocument = (parts: string) => `if(globalThis.${parts}_in===document)return;globalThis.${parts}_in=document;`;
 
 /** `abra_scanner` of scanner.js */
 const partsOf = (fileName: string) => `abra_${path.basename(fileName, '.js')}`;

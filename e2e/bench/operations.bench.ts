@@ -203,7 +203,7 @@ function sayOperations(measured: Measured[], version: string): string[] {
         part('settle'),
         row('the browser and the page by themselves: the fewest events, `focus()`, one layout', ({ bare }) => bare),
         row('Abra, the leg ÷ 8: message sent to report journaled, a look at the page included', ({ legs }) => legs),
-        row('Abra, the run ÷ 8: from started to finished in its journal, the first look and learning included', ({ runs }) => runs),
+        row('Abra, the run ÷ 8: from started to finished in its journal, the first look included', ({ runs }) => runs),
         row(
           'the same as this bench sees it: five questions over the wire, the tab brought to the front, the feed heard',
           ({ walls }) => walls,

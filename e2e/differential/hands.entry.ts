@@ -1,9 +1,11 @@
 import type { Bail } from '../../src/model/bail';
 import type { Operation } from '../../src/model/operation';
-import { type ActionContext, acts } from '../../src/page/act/act';
+import { type ActionContext, actingOf } from '../../src/page/act/act';
 import { aim } from '../../src/page/act/aim';
 import { newInputState } from '../../src/page/act/input-state';
+import { bringKeys } from '../../src/page/act/keys-and-text';
 import { moveTo } from '../../src/page/act/pointer';
+import { bringRareActs } from '../../src/page/act/rare-acts';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
 import type { Point } from '../../src/page/dom/point';
 import { deepActiveElement } from '../../src/page/dom/roots';
@@ -17,6 +19,9 @@ export interface HandsInPage {
   aim(on: string, at?: Point): Point;
   act(step: Step): Promise<Bail | undefined>;
 }
+
+bringKeys();
+bringRareActs();
 
 let inputState = newInputState();
 
@@ -33,7 +38,7 @@ const handsInPage: HandsInPage = {
     const bail = whyNotActionable(element, point, step.type);
     if (bail) return bail;
     const second = to ? { second: { element: elementOf(to), place: () => aim(elementOf(to)) } } : {};
-    const act = acts[step.type] as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
+    const act = actingOf(step.type) as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
     const given = (files ?? []).map((name) => new File(['abra'], name, { type: 'text/plain' }));
     const link = shimLink();
     link.begin();

@@ -152,10 +152,10 @@ test('what acts in a page is there before Enter: it is brought while the goal is
   const injected = () => abra.browser.worker.evaluate(() => (globalThis as unknown as { abraInjected: string[] }).abraInjected);
   const goal = panel.getByRole('textbox', { name: 'Goal' });
   await goal.pressSequentially('click "Theme Neutral"');
-  await expect.poll(injected).toEqual(['actor.js', 'ahead.js']);
+  await expect.poll(injected).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js']);
   await goal.press('Enter');
   await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
-  expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js']);
+  expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js']);
 });
 
 test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', async ({ abra, tab, site }) => {
@@ -180,6 +180,10 @@ test('while a leg runs nothing is injected, and of each operation icon and pill 
   const times = (what: string) => within.filter((one) => one === what).length;
   // What the run began with may still be under way; no step looks for the documents that its pill is in.
   expect(times('executeScript')).toBeLessThanOrEqual(1);
+  // Clicks on targets of which nothing changed need no other part of the actor in a new document.
+  const scripts = calls.filter((one) => one.endsWith('.js'));
+  expect(scripts).toContain('actor.js');
+  expect(scripts.filter((one) => one === 'keys.js' || one === 'reserve.js')).toEqual([]);
   expect(times('setBadgeText') + times('setBadgeBackgroundColor')).toBe(0);
   expect(times('setTitle')).toBeLessThanOrEqual(4);
   // On a fast machine the leg is over before the pill has heard of its first step.
@@ -188,7 +192,7 @@ test('while a leg runs nothing is injected, and of each operation icon and pill 
 });
 
 /**
- * What the worker calls from now on, in order: messages to pages by name, injections, what it sets on its icon, transactions in which the journal is written,
+ * What the worker calls from now on, in order: messages to pages by name, injections and their scripts, what it sets on its icon, transactions in which the journal is written,
  * and that a leg is reported.
  */
 function countCalls(abra: Abra): Promise<void> {
@@ -207,7 +211,10 @@ function countCalls(abra: Abra): Promise<void> {
       };
     };
     watch(chrome.tabs, 'sendMessage', ([, message]) => (message as { abra: string }).abra, 'reported');
-    watch(chrome.scripting, 'executeScript', () => 'executeScript');
+    watch(chrome.scripting, 'executeScript', ([asked]) => {
+      calls.push(...((asked as { files?: string[] }).files ?? []));
+      return 'executeScript';
+    });
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
       if (mode === 'readwrite' && [stores].flat().includes('journal')) calls.push('write');

@@ -87,7 +87,10 @@ test('a run is followed to its end, at most once a frame however fast it is told
   await tell(page, { kind: 'run', events: [first as RunEvent] });
   await expect(page.getByRole('article')).toBeVisible();
   await page.evaluate(framesByHand);
-  await page.evaluate(async (events) => {
+  const drawn = await page.evaluate(async (events) => {
+    let changes = 0;
+    const observer = new MutationObserver(() => changes++);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     const { port1, port2 } = new MessageChannel();
     // Each in a task of its own, as messages come.
     for (const event of events) {
@@ -96,10 +99,15 @@ test('a run is followed to its end, at most once a frame however fast it is told
       await turned;
       globalThis.world.tell({ kind: 'event', runId: 'run-1', event });
     }
+    return changes;
   }, rest);
-  await expect(page.getByRole('status').filter({ hasText: 'Step 8 of 8, done' })).toBeAttached();
-  // All of that in one frame, which has not been drawn yet.
+  // All of that in one frame, which has not been drawn yet: before it only a question and its answer change the panel, then all the rest at once.
+  const asked = rest.filter(({ kind }) => kind === 'questioned' || kind === 'answered').length;
+  expect(asked).toBeLessThan(rest.length / 4);
+  expect(drawn).toBeLessThanOrEqual(asked);
   expect(await page.evaluate(() => globalThis.scrolls)).toEqual([0]);
+  await page.evaluate(() => globalThis.draw());
+  await expect(page.getByRole('status').filter({ hasText: 'Step 8 of 8, done' })).toBeAttached();
   const view = page.getByRole('region', { name: 'This run' });
   await expect
     .poll(() =>

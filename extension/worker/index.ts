@@ -14,6 +14,7 @@ import { openBridge } from './bridge/bridge';
 import { greet } from './greet';
 import { panelHandlers, type WorkerContext } from './handlers';
 import { followUse } from './pages/early-shim';
+import { answerPart } from './pages/give-for';
 import { knownSecrets } from './pages/known-secrets';
 import { openedTabs } from './pages/opened-tabs';
 import { scanTab, tabPort } from './pages/page-port';
@@ -232,10 +233,8 @@ answerCalls(
   },
   {
     stroke: page.stroke,
-    frames: async ({ entered }, from) => {
-      await (entered ? recordings.entered(entered, from) : recordings.framesCame(from));
-      return ok({});
-    },
+    part: answerPart,
+    frames: ({ entered }, from) => (entered ? recordings.entered(entered, from) : recordings.framesCame(from)).then(() => ok({})),
   },
 );
 onWatchdog(() => void runs.resume());

@@ -6,6 +6,7 @@ import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import { answerAt } from '../model/plan-question';
 import type { OperationRecord } from '../model/record';
+import { isOver } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
 import { answerTo } from './answer';
@@ -52,6 +53,7 @@ test('looks, asks memory, asks the planner, sends one leg, asks again until the 
       "asked",
       "planned by messages-api: 0",
       "finished success: All done.",
+      "learned",
     ]
   `);
 });
@@ -76,8 +78,8 @@ test('what a page tells in one go is written in one go, and so is how its leg en
     'sent',
     'dispatching',
     'executed dispatching',
-    'executed reported looked',
-    'finished',
+    'executed reported looked finished',
+    'learned',
   ]);
 });
 
@@ -139,6 +141,29 @@ test('with both switches off nothing of the memory is read or written: it plans,
   expect(it.run().usage.calls).toBe(1);
 });
 
+test('a run has ended before anybody learns from it; a worker that died in between is followed by one that does, once', async () => {
+  const it = world({ plans: [], recall: work([click(1)]) });
+  let taught = 0;
+  it.ports.memory.learn = async ({ finished }) => {
+    taught++;
+    // What the page and the journal had to say was said.
+    expect(finished?.outcome).toBe('success');
+    expect(it.transcript().at(-1)).toBe('finished success: go');
+    return new Promise(() => undefined);
+  };
+  void drive(it.ports, it.run(), still);
+  await expect.poll(() => taught).toBe(1);
+  expect(isOver(it.run())).toBe(false);
+
+  it.ports.memory.learn = async () => ({ names: ['Press it'], playbookIds: ['p'], why: '' });
+  await drive(it.ports, it.run(), still);
+  expect(it.transcript().slice(-2)).toEqual(['finished success: go', 'learned']);
+  expect(isOver(it.run())).toBe(true);
+  it.ports.memory.learn = () => expect.unreachable('it was learned');
+  await drive(it.ports, it.run(), still);
+  expect(it.transcript().filter((one) => one === 'learned')).toHaveLength(1);
+});
+
 test('with learning off what is known is used, and nothing is kept', async () => {
   const it = world({ plans: [], recall: work([click(1)]), started: { learn: false } });
   it.ports.memory.learn = () => expect.unreachable('nothing may be learned');
@@ -175,6 +200,7 @@ test('a bail reaches the planner with how far it came, and the run goes on from 
       "reported",
       "looked",
       "finished success: go",
+      "learned",
     ]
   `);
 });
@@ -244,10 +270,10 @@ test('a playbook that was played and left for a plan afresh is not done before i
     });
     there.ports.memory.play = async () => ({ plan: first });
     await drive(there.ports, there.run(), new AbortController().signal);
-    return there.transcript().slice(-2);
+    return there.transcript().slice(-3);
   };
-  expect(await ends({})).toEqual(['looked', 'finished success: Done.']);
-  expect(await ends({ afresh: true })).toEqual(['planned by messages-api: 0', 'finished success: All done.']);
+  expect(await ends({})).toEqual(['looked', 'finished success: Done.', 'learned']);
+  expect(await ends({ afresh: true })).toEqual(['planned by messages-api: 0', 'finished success: All done.', 'learned']);
 });
 
 test('a denied operation is never dispatched', async () => {

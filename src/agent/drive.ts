@@ -1,7 +1,7 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
 import { contradictionIn } from '../model/contradiction';
-import { currentPlan, fold, items, type Run } from '../model/run';
+import { currentPlan, fold, isTeaching, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { saying } from '../model/say-in-english';
 import { NO_USAGE } from '../model/usage';
@@ -33,8 +33,8 @@ export interface Drive {
 }
 
 /**
- * The one loop: does the next move until nothing can be done without a person, or the run has ended. May be called again for the same run
- * at any time (a new worker, an answered question); all it knows comes from `run`. Resolves to the run then.
+ * The one loop: does the next move until nothing can be done without a person, or the run has ended and what it taught was learned. May be called again for the
+ * same run at any time (a new worker, an answered question); all it knows comes from `run`. Resolves to the run then.
  */
 export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promise<Run> {
   let state = run;
@@ -55,9 +55,9 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
   };
   const append = async (...events: RunEvent[]) => {
     // Reports of a page after the run was stopped without it are dropped.
-    if (state.finished || !events.length) return;
+    if (!events.length || (state.finished && !events.every(({ kind }) => kind === 'learned'))) return;
     // Behind a write that is under way nothing is folded before it.
-    if (writing || !events.every(mayWait)) return write(events);
+    if (writing || !(events.every(mayWait) || isLastReport(state, events, ports.clock.now()))) return write(events);
     waiting.push(...events);
     for (const event of events) state = fold(state, event) ?? state;
   };
@@ -65,12 +65,14 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
   try {
     for (;;) {
       const move = signal.aborted && !state.finished ? stopNow(state) : nextMove(state, ports.clock.now());
-      if (move.do === 'rest') return state;
+      if (move.do === 'rest') break;
       await (AT_PAGE.has(move.do) ? watchPage(way, () => make(way, move)) : make(way, move));
     }
   } finally {
     if (waiting.length) await write([]);
   }
+  await learn(way);
+  return state;
 }
 
 /**
@@ -79,6 +81,14 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
  */
 const mayWait = (event: RunEvent): boolean =>
   event.kind === 'looked' || event.kind === 'recalled' || (event.kind === 'planned' && (event.by === 'recall' || event.by === 'play'));
+
+/** A report after which nothing is left to do but to end: it is written with the end, which is made of it in this very task. */
+const isLastReport = (run: Run, events: readonly RunEvent[], now: number): boolean =>
+  events.some(({ kind }) => kind === 'reported') &&
+  nextMove(
+    events.reduce((state, event) => fold(state, event) ?? state, run),
+    now,
+  ).do === 'finish';
 
 /** What asks the page something. */
 const AT_PAGE = new Set<Move['do']>(['look', 'await-frame', 'send', 'resume', 'navigate', 'picture']);
@@ -177,8 +187,13 @@ async function lookAgain(way: Drive, why: string): Promise<void> {
 
 async function finish({ ports, run, append }: Drive, { do: _do, ...end }: Move & { do: 'finish' }): Promise<void> {
   const teaches = run().started.learn && !isDryRun(run()) && items(run()).some(({ record }) => record);
-  const learned = teaches ? await ports.memory.learn(run(), end.outcome) : undefined;
-  const at = ports.clock.now();
-  const said = learned && (learned.playbookIds.length || learned.why) ? [{ kind: 'learned' as const, at, ...learned }] : [];
-  await append(...said, { kind: 'finished', at, ...end });
+  await append({ kind: 'finished', at: ports.clock.now(), ...end, ...(teaches && { teaches }) });
+}
+
+/** What a run taught is learned once its end was told, as nobody waits for it. The journal says that it was: a worker that died before is followed by one that learns it. */
+async function learn({ ports, run, append }: Drive): Promise<void> {
+  const { finished } = run();
+  if (!finished || !isTeaching(run())) return;
+  const lessons = await ports.memory.learn(run(), finished.outcome === 'crashed' ? 'failed' : finished.outcome);
+  await append({ kind: 'learned', at: ports.clock.now(), ...lessons });
 }

@@ -224,6 +224,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     says: Says,
     suggestions: z.array(z.string()),
     readFrom: z.array(z.number().int()).optional(),
+    /** What it taught is learned after this; `learned` says that it was. */
+    teaches: z.boolean().optional(),
   }),
 ]);
 export type RunEvent = z.infer<typeof RunEvent>;

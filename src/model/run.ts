@@ -94,6 +94,12 @@ export interface Run {
   lastAt: number;
 }
 
+/** Has it ended, and what it taught is still to be learned? */
+export const isTeaching = ({ finished, learned }: Run): boolean => finished?.teaches === true && !learned;
+
+/** Has it ended, with all that comes after its end? */
+export const isOver = (run: Run): boolean => run.finished !== undefined && !isTeaching(run);
+
 /** The state of a run after all its events; undefined for an empty journal. */
 export function foldRun(events: readonly RunEvent[]): Run | undefined {
   let run: Run | undefined;

@@ -1,3 +1,4 @@
+import './all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { booking, embeds, inputs, NAMES } from './clobbering.fixture';
 import { describe } from './find/describe';

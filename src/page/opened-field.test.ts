@@ -1,3 +1,4 @@
+import './all-parts.fixture';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Operation } from '../model/operation';

@@ -1,8 +1,10 @@
 import type { Leg, Progress, Report } from '../model/leg';
 import type { FrameScan } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
+import { bringKeys } from './act/keys-and-text';
 import { describe } from './find/describe';
 import { find } from './find/find';
+import { bringReserve } from './run-leg/reserve';
 import { runLeg } from './run-leg/run-leg';
 import { scan } from './scan/scan';
 import { executeSequence, type Sequence, type SequenceResult } from './sequence/execute-sequence';
@@ -20,6 +22,9 @@ export interface AbraPage {
   describe(element: Element): Fingerprint;
   find: typeof find;
 }
+
+bringKeys();
+bringReserve();
 
 const abraPage: AbraPage = {
   scan: () => scan(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { DomainPlaybooks } from '../model/playbook';
 import type { Run } from '../model/run';
-import { foldRun } from '../model/run';
+import { foldRun, isOver } from '../model/run';
 import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
 import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
@@ -211,7 +211,7 @@ export class AbraBrowser {
     onBegun?.(runId);
     let wake: () => void = noop;
     const stop = this.onEvent((event, id) => {
-      if (id === runId && (event.kind === 'finished' || event.kind === 'questioned')) wake();
+      if (id === runId && ENDS.has(event.kind)) wake();
     });
     const limit = AbortSignal.timeout(timeout);
     try {
@@ -222,7 +222,7 @@ export class AbraBrowser {
         });
         changed.catch(noop);
         const run = await this.load(runId);
-        if (run.finished) return run;
+        if (isOver(run)) return run;
         const choice = run.question && (await answer?.(run.question, runId));
         if (run.question && choice === undefined) return run;
         if (run.question && typeof choice === 'string') await this.call('run.answer', { runId, questionId: run.question.id, choice });
@@ -236,6 +236,9 @@ export class AbraBrowser {
 
 /** Chrome's answer to who asked a worker that has ended meanwhile. */
 const WORKER_GONE = /message (channel|port) closed before a response/;
+
+/** After these a run may be over, or wait for an answer. */
+const ENDS = new Set<RunEvent['kind']>(['finished', 'learned', 'questioned']);
 
 const noop = (): void => undefined;
 

@@ -42,6 +42,16 @@ test('runs do not mix, and unfinished ones are found', async () => {
   expect(await journal.list()).toMatchObject({ value: [{ runId: 'r10', outcome: 'success', summary: 'Done.' }, { runId: 'r1' }] });
 });
 
+test('a run that teaches is found until that was learned, and is listed as ended', async () => {
+  const journal = await open();
+  await journal.append('r1', started('r1', 1));
+  await journal.append('r1', { ...finished(2), teaches: true } as RunEvent);
+  expect(await journal.active()).toMatchObject({ value: [{ runId: 'r1', outcome: 'success' }] });
+  await journal.append('r1', { kind: 'learned', at: 3, names: ['Go'], playbookIds: ['p'], why: '' });
+  expect(await journal.active()).toEqual({ ok: true, value: [] });
+  expect(await journal.list()).toMatchObject({ value: [{ runId: 'r1', outcome: 'success', learned: ['p'], events: 3 }] });
+});
+
 test('an event of a run that never started is not kept', async () => {
   const journal = await open();
   await journal.append('ghost', recalled(1));

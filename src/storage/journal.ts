@@ -92,9 +92,11 @@ function nextRow(row: RunRow | undefined, runId: string, event: RunEvent): RunRo
     const { outcome: _outcome, summary: _summary, ...going } = next;
     return { ...going, active: 1 };
   }
-  if (event.kind !== 'finished') return next;
+  if (event.kind !== 'finished' && !(event.kind === 'learned' && next.outcome)) return next;
+  // A run that teaches is taken up again until that was learned.
   const { active: _active, ...ended } = next;
-  return { ...ended, outcome: event.outcome, summary: event.summary };
+  if (event.kind === 'learned') return ended;
+  return { ...(event.teaches ? next : ended), outcome: event.outcome, summary: event.summary };
 }
 
 /** What an event changes in the list row beside its length. */

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import type { Fault } from '../../../src/model/fault';
 import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
+import type { RunEventKind } from '../../../src/model/run-event';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import type { RunSummary } from '../../../src/wire/shapes';
@@ -10,6 +11,7 @@ import { faultInWords } from '../words/say-told';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
+import { onceAFrame } from './once-a-frame';
 import { hear, isUnknown, NO_RUNS, type PanelRuns, show, withJournal } from './runs';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
@@ -37,12 +39,19 @@ export const useRuns = create<RunsStore>(() => ({
 }));
 const { getState: get, setState: set } = useRuns;
 
-/** Handles a message of the feed. The journal of a run that began before the panel opened is loaded. */
+const heard = onceAFrame<FeedMessage>((messages) => set((runs) => messages.reduce<PanelRuns>(hear, runs)));
+
+/**
+ * Handles a message of the feed: how a run goes on is drawn at most once a frame, that it begins, asks or ends at once. The journal of a run that began before
+ * the panel opened is loaded.
+ */
 export function hearRun(message: FeedMessage): void {
   if (isUnknown(get(), message) && message.kind === 'event') void loadRun(message.runId, false);
-  set((runs) => hear(runs, message));
+  heard.add(message, message.kind !== 'run' && !(message.kind === 'event' && AT_ONCE.has(message.event.kind)));
   if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
 }
+
+const AT_ONCE = new Set<RunEventKind>(['started', 'questioned', 'answered', 'resumed', 'finished']);
 
 /** Starts a run for a goal; its first event arrives over the feed. Resolves to whether it began. */
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
@@ -128,6 +137,8 @@ export async function deleteRuns(runIds: readonly string[]): Promise<void> {
 /** Loads the journal of a run, and shows the run if `shown` is set. */
 export async function loadRun(runId: string, shown: boolean): Promise<void> {
   const answer = await call('run.load', { runId });
+  // What waits to be drawn is in the journal too.
+  heard.now();
   if (answer.ok) set((runs) => ({ ...withJournal(runs, answer.value.events, shown), ...(shown ? { opened: runId } : {}) }));
   else set({ fault: answer.failure });
 }

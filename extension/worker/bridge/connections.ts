@@ -60,7 +60,7 @@ export class Connections {
   tell(runId: string, event: RunEvent): void {
     const from = this.#followed.get(runId);
     if (from !== undefined) this.#open.get(from)?.tell(event, runId);
-    if (event.kind === 'finished') this.#followed.delete(runId);
+    if (event.kind === 'learned' || (event.kind === 'finished' && !event.teaches)) this.#followed.delete(runId);
   }
 
   #end(from: number): void {

@@ -21,7 +21,7 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
       // In a document where the two worlds met at document start, the shim is present.
       const shimless = missing.filter(({ result }) => !result?.line);
       const ids = (documents: typeof found) => documents.map(({ documentId }) => documentId);
-      if (missing.length) await inject(tabId, ids(missing), ids(shimless));
+      if (missing.length) await meet(tabId, ids(missing), ids(shimless));
       return ok(found.map(({ frameId, documentId }) => ({ frameId, documentId })));
     } catch (error) {
       // The document was replaced meanwhile: ask the next one.
@@ -33,7 +33,8 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
 const REPLACED = /was removed|No (frame|document) with|No documents?|detached|navigat/i;
 const TRIES = 8;
 
-async function inject(tabId: number, documentIds: string[], shimless: string[]): Promise<void> {
+/** Both scripts of a document that nobody has looked at. */
+async function meet(tabId: number, documentIds: string[], shimless: string[]): Promise<void> {
   // They may start in any order.
   await Promise.all([
     shimless.length &&
@@ -51,39 +52,67 @@ async function inject(tabId: number, documentIds: string[], shimless: string[]):
  * Injects the actor script into documents that have the scanner: most frames are only ever scanned. Remembered during this worker's life;
  * injecting twice is harmless. If a document was unloaded meanwhile, the next call to it fails.
  */
-export const giveActor = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'actor.js');
+export const giveActor = (tabId: number, documentIds: string[]) => give(tabId, documentIds, ACTOR);
 
-/** The same for the recorder and picker, which need the actor. */
-export async function giveRecorder(tabId: number, documentIds: string[]): Promise<void> {
-  await giveActor(tabId, documentIds);
-  await give(tabId, documentIds, 'recorder.js');
-}
+/** The same with what types and presses keys. */
+export const giveKeys = (tabId: number, documentIds: string[]) => give(tabId, documentIds, KEYS);
+
+/** The same with all that only some operations need. */
+export const giveReserve = (tabId: number, documentIds: string[]) => give(tabId, documentIds, RESERVE);
+
+/** The same for the recorder and picker, which need all of the actor. */
+export const giveRecorder = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...RESERVE, 'recorder.js']);
 
 /** The same for what looks while the person types a goal. */
-export async function giveAhead(tabId: number, documentIds: string[]): Promise<void> {
-  await giveActor(tabId, documentIds);
-  await give(tabId, documentIds, 'ahead.js');
-}
+export const giveAhead = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...ACTOR, 'ahead.js']);
 
 /** And for what shows a run in the page. */
-export const givePill = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'pill.js');
+export const givePill = (tabId: number, documentIds: string[]) => give(tabId, documentIds, ['pill.js']);
 
-async function give(tabId: number, documentIds: string[], file: string): Promise<void> {
-  await Promise.all(documentIds.map((documentId) => given.get(`${file} ${documentId}`) ?? arm(tabId, documentId, file)));
+/** Scripts that are injected in this order. */
+const ACTOR = ['actor.js'];
+const KEYS = [...ACTOR, 'keys.js'];
+const RESERVE = [...KEYS, 'reserve.js'];
+
+/** A document that has the actor asks for a part of it, whatever this worker remembers: it knows best what it has. */
+export async function giveMissing(tabId: number, documentId: string, part: 'keys' | 'reserve'): Promise<void> {
+  const files = part === 'keys' ? KEYS : RESERVE;
+  const missing = files.slice(1);
+  for (const file of missing) {
+    await given.get(`${file} ${documentId}`);
+    given.delete(`${file} ${documentId}`);
+  }
+  await give(tabId, [documentId], files);
 }
 
-/** In progress or done, by document. An injection into a live document that is repeated costs one message. */
-const given = new Map<string, Promise<void>>();
-const GIVEN = 400;
+async function give(tabId: number, documentIds: string[], files: string[]): Promise<void> {
+  await Promise.all(documentIds.map((documentId) => arm(tabId, documentId, files)));
+}
 
-function arm(tabId: number, documentId: string, file: string): Promise<void> {
+/** In progress or done, by script and document. An injection into a live document that is repeated costs one message. */
+const given = new Map<string, Promise<void>>();
+const GIVEN = 600;
+
+/** Injects what is missing of these, in their order, once those that are on their way have come. */
+async function arm(tabId: number, documentId: string, files: string[]): Promise<void> {
+  const coming = files.flatMap((file) => given.get(`${file} ${documentId}`) ?? []);
+  const missing = files.filter((file) => !given.has(`${file} ${documentId}`));
+  if (missing.length) coming.push(inject(tabId, documentId, missing, coming));
+  await Promise.all(coming);
+}
+
+function inject(tabId: number, documentId: string, files: string[], after: readonly Promise<void>[]): Promise<void> {
+  const keys = files.map((file) => `${file} ${documentId}`);
   const target = { tabId, documentIds: [documentId] };
-  const key = `${file} ${documentId}`;
-  const arming = chrome.scripting.executeScript({ target, files: [file], injectImmediately: true }).then(
-    () => undefined,
-    () => void given.delete(key),
-  );
-  given.set(key, arming);
+  const arming = Promise.all(after)
+    .then(() => chrome.scripting.executeScript({ target, files, injectImmediately: true }))
+    .then(
+      () => undefined,
+      () => {
+        for (const key of keys) given.delete(key);
+      },
+    );
+  for (const key of keys) given.set(key, arming);
   for (const [oldest] of given) if (given.size > GIVEN) given.delete(oldest);
   return arming;
 }

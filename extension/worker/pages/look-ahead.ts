@@ -1,7 +1,7 @@
 import { leavesOut } from '../../../src/model/crowds';
 import type { ScannedFrame } from '../../../src/model/merge-frames';
 import { callPage } from '../../../src/wire/call-page';
-import { giveAhead, reach } from './documents';
+import { giveAhead, giveReserve, reach } from './documents';
 
 /** What is not seen to change (a rule put into a style sheet) is looked at anew after this time, ms. */
 const MAX_AGE = 30_000;
@@ -47,16 +47,16 @@ export function looksAhead(now: () => number): LooksAhead {
 async function lookAhead(tabId: number): Promise<ScannedFrame[] | undefined> {
   const reached = await reach(tabId);
   if (!reached.ok) return undefined;
-  await giveAhead(
-    tabId,
-    reached.value.map(({ documentId }) => documentId),
-  );
+  const documents = reached.value.map(({ documentId }) => documentId);
+  await giveAhead(tabId, documents);
   const frames = await Promise.all(
     reached.value.map(async (frame): Promise<ScannedFrame | undefined> => {
       const answer = await callPage({ tabId, documentId: frame.documentId }, 'lookAhead', {});
       return answer.ok && !leavesOut(answer.value.more) ? { ...frame, scan: answer.value } : undefined;
     }),
   );
+  // The person types on: what the first act may need besides is there then, too.
+  void giveReserve(tabId, documents);
   const whole = frames.flatMap((frame) => frame ?? []);
   return whole.length === frames.length && whole.some(({ scan }) => scan.path.length === 0) ? whole : undefined;
 }

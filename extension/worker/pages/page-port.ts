@@ -11,8 +11,9 @@ import type { FrameKey, FrameScan, Snapshot } from '../../../src/model/snapshot'
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
 import type { PageRequest } from '../../../src/wire/calls';
-import { giveActor, reach } from './documents';
+import { giveActor, giveReserve, reach } from './documents';
 import { tellDownload } from './downloads';
+import { giveFor } from './give-for';
 import type { KnownSecrets } from './known-secrets';
 import { type LooksAhead, looksAhead } from './look-ahead';
 import { lookUntil } from './look-until';
@@ -152,12 +153,7 @@ async function runLeg(
   heard: Heard,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
-  const [more] = await Promise.all([
-    extras(order, () => originOf(order, previous)),
-    giveActor(order.tabId, [order.frame.documentId]),
-    giveEnds(order),
-    known.load(),
-  ]);
+  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), giveFor(order), known.load()]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, known: order.known ?? [], ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
@@ -172,16 +168,6 @@ async function runLeg(
   if (!scan) return ok({ report });
   const snapshot = await around(order, scan, previous, known);
   return ok(snapshot ? { report, snapshot } : { report });
-}
-
-/** A drag that ends in another frame is ended by the actor there. */
-async function giveEnds({ tabId, operations }: LegOrder): Promise<void> {
-  const reached = operations.some(({ toFrame }) => toFrame) ? await reach(tabId) : undefined;
-  if (reached?.ok)
-    await giveActor(
-      tabId,
-      reached.value.map(({ documentId }) => documentId),
-    );
 }
 
 /** Records that a leg reported on its way, by operation id. */
@@ -200,7 +186,7 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
  * and dispatches nothing twice; an unloaded one gets nothing.
  */
 async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
-  await giveActor(order.tabId, [order.frame.documentId]);
+  await giveFor(order);
   return callPage(placeOf(order), 'runLeg', leg);
 }
 
@@ -249,7 +235,7 @@ async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Prom
 /** Each with the boxes that a screenshot has to paint over; undefined where a document would not answer. */
 async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecrets): Promise<ScannedFrame[] | undefined> {
   const documents = scans.map(({ documentId }) => documentId);
-  await giveActor(tabId, documents);
+  await giveReserve(tabId, documents);
   const covered = await Promise.all(
     scans.map(async (frame) => {
       const place = { tabId, documentId: frame.documentId };

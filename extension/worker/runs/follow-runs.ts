@@ -8,6 +8,8 @@ import type { RunEvent } from '../../../src/model/run-event';
 export function followRuns(load: (runId: string) => Promise<RunEvent[]>, show: (run: Run) => Promise<void>) {
   const runs = new Map<string, Promise<Run | undefined>>();
   return (runId: string, event: RunEvent): void => {
+    // Comes after the end, and shows nothing.
+    if (event.kind === 'learned') return;
     const before = runs.get(runId);
     const state =
       event.kind === 'started'

@@ -28,6 +28,37 @@ test('at one state of a run its playbooks are read once, however often they are 
   expect(loads).toHaveLength(2);
 });
 
+test('what is read waits for what is being learned', async () => {
+  const order: string[] = [];
+  let learnt: (() => void) | undefined;
+  const playbooks = {
+    load: async (domain: string) => {
+      order.push('read');
+      return ok({ domain, playbooks: [], optionMap: {} });
+    },
+    update: async (domain: string) => {
+      await new Promise<void>((resolve) => {
+        learnt = resolve;
+      });
+      order.push('learned');
+      return ok({ domain, playbooks: [], optionMap: {} });
+    },
+  };
+  const memory = memoryPort(
+    async () => ({ playbooks }) as unknown as Stores,
+    async () => 3,
+    () => undefined,
+  );
+  const taught = runOf('press it', [{ steps: [{ ...step({ type: 'press', key: 'End' }), record: record(undefined) }] }]);
+  const learning = memory.learn(taught, 'success');
+  const recalling = memory.recall(runOf('press it', []));
+  await expect.poll(() => learnt).toBeDefined();
+  learnt?.();
+  await Promise.all([learning, recalling]);
+  expect(order[0]).toBe('learned');
+  expect(order).toContain('read');
+});
+
 test('a repair of a broken playbook goes on with its later steps; one that plans afresh leaves it', async () => {
   const load = async (domain: string) => ok({ domain, playbooks: [], optionMap: {} });
   const memory = memoryPort(

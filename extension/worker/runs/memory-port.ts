@@ -33,8 +33,8 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
     read.set(run, reading);
     return reading;
   };
-  const load = async (domain: string) => must(await (await stores()).playbooks.load(domain));
-  const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
+  const lessons = keptInTurn();
+  const load = (domain: string) => lessons.after(async () => must(await (await stores()).playbooks.load(domain)));
   return {
     recall: async (run) => {
       const recalled = recall(run.goal, await here(run), {
@@ -82,12 +82,30 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       return saying('mendedOften', { name: playbook.name });
     },
     learn: async (run, outcome) => {
-      const learned = await learnFrom(run, outcome, await stores());
+      const learned = await lessons.keep(async () => learnFrom(run, outcome, await stores()));
       if (learned.playbookIds.length) changed();
       return learned;
     },
   };
 }
+
+/** What an earlier run taught may still be learned when the next one begins: who reads then waits for it. */
+function keptInTurn() {
+  let keeping: Promise<unknown> = Promise.resolve();
+  return {
+    after: async <Read>(read: () => Promise<Read>): Promise<Read> => {
+      await keeping;
+      return read();
+    },
+    keep: <Kept>(keep: () => Promise<Kept>): Promise<Kept> => {
+      const kept = keep();
+      keeping = kept.catch(() => undefined);
+      return kept;
+    },
+  };
+}
+
+const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
 
 async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], { playbooks }: Stores): ReturnType<MemoryPort['learn']> {
   const now = new Date().toISOString();

@@ -45,6 +45,30 @@ test.each([
   expect(it.beats).toEqual([1, 1, 0]);
 });
 
+test('a run that ended and was not learned from is taken up for that alone; where learning goes wrong, it says so and is over', async () => {
+  const { ports, journal } = world({ plans: [] });
+  const started = journal[0] as RunEventOf<'started'>;
+  journal.push({ kind: 'finished', at: 2, outcome: 'success', summary: 'Done.', suggestions: [], teaches: true });
+  ports.page.scan = () => expect.unreachable('it has ended');
+  let taught = 0;
+  ports.memory.learn = async () => {
+    taught++;
+    throw new Error('no room');
+  };
+  const beats: number[] = [];
+  const runs = keepRuns(
+    ports,
+    { append: ports.journal.append, load: async () => [...journal], active: async () => [started.runId] },
+    { has: async () => false, add: async () => undefined, take: async (goal) => goal },
+    { beat: (active) => void beats.push(active) },
+  );
+  await runs.resume();
+  await expect.poll(() => beats).toEqual([1, 0]);
+  expect(journal.slice(1).map(({ kind }) => kind)).toEqual(['finished', 'learned']);
+  expect(journal.at(-1)).toMatchObject({ names: [], why: expect.stringContaining('no room') });
+  expect(taught).toBe(1);
+});
+
 test('a run that Abra itself broke is told as crashed, once', async () => {
   const it = worker(() => Promise.reject(new Error('Abra bug: no such thing.')));
   await it.runs.start(begin);

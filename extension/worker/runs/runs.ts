@@ -5,7 +5,7 @@ import type { Ports } from '../../../src/agent/ports';
 import { resumeEvent } from '../../../src/agent/resume';
 import { aborted } from '../../../src/lib/deadline';
 import { newId } from '../../../src/lib/ids';
-import { fold, foldRun, type Run } from '../../../src/model/run';
+import { fold, foldRun, isTeaching, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { sayInEnglish, saying } from '../../../src/model/say-in-english';
 import type { Saying } from '../../../src/model/saying';
@@ -79,7 +79,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
       async (error) => {
         // The watchdog alarm stays: it starts the worker that goes on.
         if (isWorkerStopping(String(error))) return void driving.delete(run.id);
-        await add(run.id, crashed(error)).finally(() => leave(run.id));
+        await add(run.id, failure(foldRun(await journal.load(run.id)), error)).finally(() => leave(run.id));
       },
     );
     driving.set(run.id, { stop, done });
@@ -120,7 +120,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     resume: async () => {
       for (const runId of await journal.active()) {
         const run = await takeUp(runId, journal, session, tell);
-        if (run && !run.finished && !run.question) go(run);
+        if (run && (isTeaching(run) || !(run.finished || run.question))) go(run);
       }
     },
   };
@@ -175,7 +175,12 @@ async function lateLessons({ memory }: Ports, run: Run | undefined): Promise<Run
   return { kind: 'learned', at: Date.now(), ...(await memory.learn(run, 'success')) };
 }
 
-const crashed = (error: unknown): RunEvent => ended('crashed', saying('abraFailed', { error: String(error).slice(0, 4000) }));
+/** Of a run that had ended before, only learning went wrong: it is not tried again. */
+function failure(run: Run | undefined, error: unknown): RunEvent {
+  const said = saying('abraFailed', { error: String(error).slice(0, 4000) });
+  if (!run?.finished) return ended('crashed', said);
+  return { kind: 'learned', at: Date.now(), names: [], playbookIds: [], why: sayInEnglish([said]).slice(0, 1000), says: [said] };
+}
 
 const ended = (outcome: 'stopped' | 'crashed', said: Saying): RunEvent => ({
   kind: 'finished',

@@ -1,7 +1,8 @@
+import '../all-parts.fixture';
 import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
 import { turn } from '../rest/turn';
-import { type ActionContext, acts } from './act';
+import { type ActionContext, actingOf } from './act';
 import { aim } from './aim';
 import { newInputState } from './input-state';
 
@@ -16,7 +17,7 @@ export async function does(
   const element = $(selector);
   let turns = 0;
   const { meanwhile, ...given } = more;
-  const act = acts[operation.type] as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
+  const act = actingOf(operation.type) as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
   return act(
     {
       element,

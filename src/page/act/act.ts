@@ -4,18 +4,11 @@ import type { Point } from '../dom/point';
 import type { IntendedInput } from '../sink/act-of';
 import { check } from './check';
 import { click } from './click';
-import { drag } from './drag';
 import { hover } from './hover';
 import type { InputState } from './input-state';
-import { paste } from './paste';
-import { press } from './press';
+import { keyActs, rareActs } from './later-acts';
 import { scroll } from './scroll';
-import { select } from './select';
-import { selectText } from './select-text';
 import type { TrustedInput } from './trusted-input';
-import { type } from './type';
-import { upload } from './upload';
-import { wheel } from './wheel';
 
 /**
  * What an action gets for one operation. The target was found and checked before: `aim(element, offset)` gave `point`,
@@ -63,17 +56,11 @@ export interface ActionContext {
 export type Acting<Type extends OperationType> = (act: ActionContext, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
 /** One row per operation that dispatches input. The others (navigate, wait, assert, extract) only read or leave. */
-export const acts: { [Type in OperationType]?: Acting<Type> } = {
-  click,
-  type,
-  paste,
-  select,
-  'select-text': selectText,
-  check,
-  press,
-  hover,
-  scroll,
-  drag,
-  wheel,
-  upload,
-};
+export type Acts = { [Type in OperationType]?: Acting<Type> };
+
+/** What a pointer does needs no other script. */
+const pointerActs: Acts = { click, check, hover, scroll };
+
+/** How an operation of a type is performed; undefined for one that dispatches nothing, or as long as its script has not come. */
+export const actingOf = (type: OperationType): Acting<OperationType> | undefined =>
+  ({ ...pointerActs, ...keyActs.now()?.acts, ...rareActs.now()?.acts })[type] as Acting<OperationType> | undefined;

@@ -5,10 +5,11 @@ import { isSecret } from '../dom/secret';
 import type { ActionContext } from './act';
 import { valueRejected } from './bails';
 import { selectedText } from './edit';
+import { fieldContentOf } from './field-content';
 import { nextFrame } from './frame-deadline';
 import { selectFor } from './reach-field';
 import { react } from './react';
-import { fieldContentOf, shownContentOf, timesDrawn, wasRejected } from './read-back';
+import { shownContentOf, timesDrawn, wasRejected } from './read-back';
 import { typeKeys } from './type-keys';
 
 /**

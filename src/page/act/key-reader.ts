@@ -8,9 +8,10 @@ import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { ActionContext } from './act';
 import { valueRejected } from './bails';
+import { fieldContentOf } from './field-content';
 import { nextFrame } from './frame-deadline';
 import { focusedElement } from './press-key';
-import { fieldContentOf, isDrawn } from './read-back';
+import { isDrawn } from './read-back';
 import { isSameValue } from './same-value';
 import { isComposed, typeKeys } from './type-keys';
 

@@ -6,13 +6,13 @@ import type { ActionContext } from './act';
 import { targetDisabled } from './bails';
 import { clickAt } from './click-at';
 import { selectEverything, selectionIn } from './edit';
+import { fieldContentOf } from './field-content';
 import { moveFocus } from './focus';
 import { keyReadingElement } from './key-reader';
 import { keyOf } from './keys';
 import { hold } from './modifiers';
 import { focusedElement, pressKey } from './press-key';
 import { react } from './react';
-import { fieldContentOf } from './read-back';
 
 /** Focuses the field by a click, where it has not the focus yet (`focused`: it had). A `reader` takes keys and no text. */
 export async function reachField(act: ActionContext): Promise<{ field: HTMLElement; focused: boolean } | { reader: HTMLElement } | Bail> {

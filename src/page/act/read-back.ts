@@ -6,15 +6,9 @@ import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { valueRejected } from './bails';
+import { fieldContentOf } from './field-content';
 import { formatOf } from './field-format';
 import { isSameValue } from './same-value';
-
-/** What a field or editor holds. */
-export function fieldContentOf(field: HTMLElement): string {
-  if (isTextField(field)) return field.value;
-  // biome-ignore lint/performance/useDomNodeTextContent: lines and what is hidden count as a person sees them
-  return editContextOf(field)?.text ?? dom.innerText(field) ?? '';
-}
 
 /**
  * Why the typed text did not arrive; undefined when it did, or when that cannot be seen. The bail never holds a secret. `answered`: the

@@ -5,17 +5,18 @@ import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './act';
 import { commitChange } from './commit-change';
 import { deleteText, hasSelection } from './edit';
+import { fieldContentOf } from './field-content';
 import { moveFocus } from './focus';
 import { nextFrame } from './frame-deadline';
 import { insert } from './insert';
 import { keyReadingElement, typeToReader } from './key-reader';
 import { keyOf } from './keys';
+import { notHere, rareActs } from './later-acts';
 import { setPickerValue } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
 import { reachField, selectFor } from './reach-field';
 import { react } from './react';
-import { fieldContentOf, wasRejected } from './read-back';
-import { select } from './select';
+import { wasRejected } from './read-back';
 import { isDrawnSlider, setSlider } from './slider';
 import type { Strokes } from './type-keys';
 import { type WritingWay, write, writingWays } from './write';
@@ -26,7 +27,7 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
   const secret = text !== operation.text;
   const control = dom.as<HTMLLabelElement>(act.element).control ?? act.element;
   // Other recorders say of a list what they say of a field: that its value changed.
-  if (dom.localName(control) === 'select') return select(act, { type: 'select', options: [text] });
+  if (dom.localName(control) === 'select') return rareActs.now()?.acts.select(act, { type: 'select', options: [text] }) ?? notHere();
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;

@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { describe as describeElement } from './describe';
 import { find } from './find';

@@ -1,5 +1,4 @@
-import { toAbsolute } from '../../model/position-math';
-import type { Fingerprint, Target } from '../../model/target';
+import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import type { Point } from '../dom/point';
@@ -11,14 +10,6 @@ import { weigh } from './evidence';
 import { hasKey } from './keys';
 import { isMovedAway } from './rules/facts';
 import { PATH_ALIKE, SIZE_SLACK, SIZE_SLACK_PX } from './thresholds';
-
-/** The point of a target in the viewport of now, CSS px; undefined where it names none. */
-export function pointOf(target: Target): Point | undefined {
-  const viewport = { width: innerWidth, height: innerHeight, scrollX, scrollY };
-  const position = target.position ?? target.fingerprint?.position;
-  if (position) return toAbsolute(position, viewport);
-  return target.relX !== undefined && target.relY !== undefined ? { x: target.relX * innerWidth, y: target.relY * innerHeight } : undefined;
-}
 
 /**
  * The last resort: what lies at the recorded point, if it fits the fingerprint in tag, role and words, and nothing it stands in speaks

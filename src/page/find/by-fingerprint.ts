@@ -6,23 +6,20 @@ import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
-import { shadowRootOf } from '../dom/roots';
 import { isShown } from '../dom/visible';
 import { AGREES, CONTRADICTS } from './agreement';
 import { candidatesFor } from './candidates';
-import { isAsKnown, nearOf, sharedMemo } from './describe';
+import { sharedMemo } from './describe';
 import { type Compared, type Evidence, isDecorated, type PageEvidence, weigh } from './evidence';
 import { hasSameIcon, isKnownByOtherLabel, likeness } from './likeness';
-import { lookalikesOf } from './lookalikes';
 import { isNeighbour } from './neighbours';
-import { all } from './query';
+import { hitsOf, whereNothingChanged } from './nothing-changed';
 import { refused } from './refused';
 import { isCopy, keepsSiblings } from './rules/facts';
 import { FULL_IDENTITY } from './rules/full-identity';
 import { votesBy } from './rules/rule';
 import { showsRecordedText } from './shown';
 import { inSamePosition } from './sibling-context';
-import { structureOf } from './structure';
 import { wordsAs } from './surface';
 import {
   ALMOST_ALIKE,
@@ -38,7 +35,6 @@ import {
 } from './thresholds';
 import { holdsTime } from './time-in-name';
 import { votesFor } from './votes';
-import { weighBlocks } from './weigh-blocks';
 
 /** A candidate that was taken (`known`: all that was looked at agrees), or those that came nearest and whether they are too alike to choose. */
 export type Verdict =
@@ -147,32 +143,6 @@ function byFirstSelector(wanted: Fingerprint): Verdict | undefined {
   const still = evidence.structure === 1 && (!wanted.neighbours.length || evidence.neighbours === 1);
   if (key !== AGREES && !(still && (hadLookalikes || item === AGREES || places === AGREES))) return undefined;
   return isShown(element) ? { taken: element, by: 'selector', known: true } : undefined;
-}
-
-/** Nothing of it and of what stands around it has changed, nor how many others there are like it: it is the one, whatever tells it from them. */
-function whereNothingChanged(wanted: Fingerprint): Verdict | undefined {
-  const path = wanted.selectors.at(-1);
-  const [element, other] = hitsOf(wanted, path);
-  if (!element || other || !wanted.ordinal || structureOf(element) !== wanted.structure) return undefined;
-  const memo = sharedMemo(element);
-  const near = nearOf(element, memo, wanted.offset);
-  if (!isAsKnown(near, wanted) || weighBlocks(wanted, element, memo).block === CONTRADICTS) return undefined;
-  const ordinal = lookalikesOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
-  return ordinal.of === wanted.ordinal.of && ordinal.index === wanted.ordinal.index
-    ? { taken: element, by: 'selector', known: true }
-    : undefined;
-}
-
-/** What a selector hits in the root the fingerprint names; nothing when its shadow hosts are not there. */
-function hitsOf(wanted: Fingerprint, selector: string | undefined): Element[] {
-  let root: Document | ShadowRoot = document;
-  for (const host of wanted.shadowPath ?? []) {
-    const [found] = all(root, host);
-    const inner: ShadowRoot | null | undefined = found && shadowRootOf(found);
-    if (!inner) return [];
-    root = inner;
-  }
-  return selector ? all(root, selector) : [];
 }
 
 /** A first, cheap look: who reads as wanted, who are its lookalikes now, and which candidates deserve a full look. */

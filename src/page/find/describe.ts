@@ -55,8 +55,12 @@ export function describeAgain(known: Fingerprint, element: Element, offset?: Poi
 type Near = Pick<Fingerprint, (typeof NEAR)[number]>;
 const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'icon', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
 
-/** What the element and its surroundings tell. `offset`: where it was pressed, if that matters. */
+/** What the element and its surroundings tell. `offset`: where it was pressed, if that matters. Found out once in one look. */
 export function nearOf(element: Element, memo: PlaceMemo, offset?: Point): Near {
+  return offset ? nearAt(element, memo, offset) : oncePerRead('near', element, () => nearAt(element, memo));
+}
+
+function nearAt(element: Element, memo: PlaceMemo, offset?: Point): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
   const isWordless = isField(element) || isSurfaceOfControls(element, offset);

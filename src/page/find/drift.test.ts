@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import type { Fingerprint } from '../../model/target';
 import { allRoots } from '../dom/roots';

@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import type { Target } from '../../model/target';
 import { markOverlay } from '../dom/own-overlay';

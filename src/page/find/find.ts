@@ -12,21 +12,22 @@ import { pointAtRatio, ratioIn } from '../dom/ratio';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';
 import { AGREES, CONTRADICTS } from './agreement';
-import { byCoordinates, pointOf } from './by-coordinates';
-import { byFingerprint } from './by-fingerprint';
+import type { Verdict } from './by-fingerprint';
 import { describe, describeAgain } from './describe';
-import { weigh } from './evidence';
 import type { FindFailure, Found } from './found';
 import { likeness } from './likeness';
 import { nameOrText } from './lookalikes';
+import { takenAtOnce, withoutVote } from './nothing-changed';
+import { pointOf } from './point-of';
 import { visibleHits } from './query';
 import { SOME_WORDS } from './thresholds';
+import { vote } from './vote';
 
 /**
  * The element that a target means, or why none may be taken. In order: its number, its fingerprint (with its selector as the first of
  * the selectors), its selector alone (one visible hit), its point. Identity is checked every time; in doubt it abstains with the
  * candidates that came nearest (the answer has a `kind` instead of an `element`). `exact` takes full identity only: no heal, no coordinates. `opened`: the field that the
- * operation before opened, see `OpenedField`. Looks once, at what is there now.
+ * operation before opened, see `OpenedField`. Looks once, at what is there now. As long as no vote can be held (`vote`), it finds less, and says that it is missing.
  */
 export function find(target: Target, options: FindOptions = {}): Found | FindFailure {
   return withReadCache(() => look(target, options));
@@ -57,7 +58,8 @@ function findByNumber(target: Target, ref: number, exact: boolean): Found | Find
   if (!element) return undefined;
   const wanted = target.fingerprint;
   if (wanted) {
-    const evidence = weigh(wanted, element, newPlaceMemo());
+    const evidence = vote.now()?.weigh(wanted, element, newPlaceMemo());
+    if (!evidence) return failed(false, wordOf(wanted), []);
     if (
       evidence.item === CONTRADICTS ||
       evidence.opposed ||
@@ -86,8 +88,11 @@ function fingerprintOf(target: Target, ref: number | undefined): Fingerprint | u
   return { ...known, selectors: [target.selector, ...known.selectors].slice(0, 12) };
 }
 
+/** Nobody has looked at what else there is. */
+const UNREAD: Verdict = { ambiguous: false, nearest: [] };
+
 function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean, opened: Element | undefined): Found | FindFailure {
-  const verdict = byFingerprint(wanted, exact, opened);
+  const verdict: Verdict = takenAtOnce(wanted) ?? vote.now()?.byFingerprint(wanted, exact, opened) ?? withoutVote(wanted) ?? UNREAD;
   if (verdict.taken) {
     const known = verdict.known && wanted === target.fingerprint;
     const hidden = !verdict.known && !isShown(verdict.taken);
@@ -103,7 +108,7 @@ function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean, 
     );
   }
   const point = exact || verdict.ambiguous ? undefined : pointOf({ ...target, fingerprint: wanted });
-  const there = point && byCoordinates(point, wanted);
+  const there = point && vote.now()?.byCoordinates(point, wanted);
   if (point && there)
     return found({ element: there, by: 'coordinates', point, heal: coordinateHeal(wordOf(wanted), ['point', 'tag', 'role']) });
   return failed(verdict.ambiguous, wordOf(wanted), verdict.nearest);
@@ -126,7 +131,7 @@ function findBySelector(selector: string, exact: boolean): Found | FindFailure {
 
 function findByPoint(target: Target, exact: boolean): Found | FindFailure {
   const point = exact ? undefined : pointOf(target);
-  const element = point && byCoordinates(point, undefined);
+  const element = point && vote.now()?.byCoordinates(point, undefined);
   const wanted = point ? `what lies at ${Math.round(point.x)}, ${Math.round(point.y)}` : 'a target that says which element it means';
   if (!point || !element) return failed(false, wanted, []);
   return found({ element, by: 'coordinates', point, heal: coordinateHeal(wanted, ['interactive element under the point']) });

@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRoots } from '../dom/roots';
 import { describe as describeElement } from './describe';

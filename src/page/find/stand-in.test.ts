@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../model/bail';
 import type { Replaced } from '../../model/leg';

@@ -8,8 +8,8 @@ import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isReadBack } from '../../model/writing';
+import { fieldContentOf } from '../act/field-content';
 import { nextFrame } from '../act/frame-deadline';
-import { fieldContentOf } from '../act/read-back';
 import { editableAt, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -28,6 +28,7 @@ import { waitForAnswers } from './late-answer';
 import { type LegContext, nextOf } from './leg-context';
 import { mergeDeltas } from './merge-deltas';
 import { complaintOf, insteadOf, missingOutcome, standing } from './outcome';
+import { bringPart } from './parts';
 import { openPatience } from './patience';
 import { nextTarget } from './ready';
 import type { Begun } from './record';
@@ -74,6 +75,8 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     let change = look();
     if (isKept(change) || world.signal.aborted) return { change };
     const unanswered = () => isLoading(before.asked);
+    // That the next target is there may show the effect, and it may have to be weighed.
+    if (nextOf(step, world)) await bringPart('reserve', world.signal);
     const patience = openPatience(world);
     // An expected page, or a pending response, may take its time.
     const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
@@ -91,8 +94,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     if (isThere()) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
     if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
-    const instead = insteadOf(change.delta, complaint(change));
-    return { change, bail: { kind: 'no-effect', wanted, missing: missing(change).slice(0, 20), ...(instead && { instead }) } };
+    return { change, bail: noEffect(wanted, missing(change), insteadOf(change.delta, complaint(change))) };
   };
   return {
     input: () => effects?.input(world.observation.records().length),
@@ -110,6 +112,13 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     },
   };
 }
+
+const noEffect = (wanted: string, missing: string[], instead: string | undefined): Bail => ({
+  kind: 'no-effect',
+  wanted,
+  missing: missing.slice(0, 20),
+  ...(instead && { instead }),
+});
 
 /** Is one of these paths requested, and not answered yet? */
 const isLoading = (paths: ReadonlySet<string>): boolean =>

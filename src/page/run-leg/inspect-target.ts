@@ -1,7 +1,7 @@
 import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Fingerprint, Target } from '../../model/target';
-import { whyNotChosen } from '../act/select';
+import { rareActs } from '../act/later-acts';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
 import { matchSelectors } from '../dom/match-selectors';
 import * as dom from '../dom/native-accessors';
@@ -36,7 +36,7 @@ export function inspectTarget(step: LegOperation, ref: number | undefined, targe
     return { bail, ...(bail.kind === 'target-covered' && { covered: found }), ...(bail.kind === 'target-missing' && { hidden: found }) };
   }
   const there = { found, point: aimed.point, words: identifyingText(found.element) };
-  const bail = step.operation.type === 'select' && whyNotChosen(found.element, step.operation);
+  const bail = step.operation.type === 'select' && rareActs.now()?.whyNotChosen(found.element, step.operation);
   return bail ? { bail, there } : there;
 }
 

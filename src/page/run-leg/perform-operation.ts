@@ -3,23 +3,19 @@ import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { FixedSaying } from '../../model/sayings/sayings';
-import type { DrawnShape, Fingerprint } from '../../model/target';
-import { type ActionContext, acts } from '../act/act';
+import type { Fingerprint } from '../../model/target';
+import { type ActionContext, actingOf } from '../act/act';
 import { aim, aimWithCover } from '../act/aim';
 import { coverAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
-import { whyNoQuote } from '../act/select-text';
+import { rareActs } from '../act/later-acts';
 import type { TrustedInput } from '../act/trusted-input';
 import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
-import { shapeOf } from '../dom/drawn-shape';
 import { labelOf, roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
-import { ratioIn } from '../dom/ratio';
-import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
-import { pointOfTextPlace } from '../dom/text-place';
-import { isVisible } from '../dom/visible';
+import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { hasSurfaceSize } from '../find/surface';
@@ -29,6 +25,7 @@ import { shimLink } from '../shim/link';
 import type { IntendedInput } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';
 import type { LegContext } from './leg-context';
+import { rareSteps } from './rare-steps';
 import { secretsFor, whyNotIntoField } from './secrets';
 
 /** One input state per document: the pointer stays where the last operation left it. */
@@ -55,42 +52,29 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
   const { element, fingerprint } = found;
   const { type } = operation;
   const isPointed = isPointedAt(element, type) && !keepsCaret(element, operation);
-  const offset = isPointed ? offsetIn(element, fingerprint) : fingerprint.offset;
+  const offset = isPointed ? placeIn(element, fingerprint) : fingerprint.offset;
   if (offset === null) return { bail: noSuchPlace(fingerprint) };
   const { point, by } = found.point && !offset ? { point: found.point, by: coverAt(element, found.point) } : aimWithCover(element, offset);
-  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? whyNoQuote(element, operation) : undefined);
+  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? rareActs.now()?.whyNoQuote(element, operation) : undefined);
   if (unusable) return { bail: unusable };
   if (!isPointed) return { point };
   const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);
   if (bail) return { bail };
   const at = by ? aim(element, offset) : point;
-  const over = fingerprint.drawn && overShape(element, fingerprint.drawn, at);
+  const over = fingerprint.drawn && rareSteps.now()?.overShape(element, fingerprint.drawn, at);
   return over ? { bail: covered(element, over) } : { point: at };
-}
-
-/** What lies over the shape that is meant, in words: in a smaller window, shapes may lie on each other. */
-function overShape(element: Element, drawn: DrawnShape, { x, y }: Point): string | undefined {
-  const shape = shapeOf(element, drawn);
-  const hit = deepElementFromPoint(x, y);
-  return shape && flatContains(shape, hit) ? undefined : `another ${hit ? dom.localName(hit) : 'shape'}`;
 }
 
 /** Text at the caret goes where the focus is, whatever lies over the editor: it is not pressed first. */
 const keepsCaret = (element: Element, operation: Operation) =>
   operation.type === 'type' && operation.mode === 'insert' && flatContains(element, deepActiveElement());
 
-/** Where in its box it is pressed, as ratios: at the recorded place of its text, or the shape, which may stand elsewhere by now. Null where that is gone. */
-function offsetIn(element: Element, { caret, drawn, offset }: Fingerprint): Point | undefined | null {
-  const place = caret ? pointOfTextPlace(element, caret) : drawn && pointOfShape(element, drawn);
-  if (!(caret || drawn) || place === 'anywhere') return offset;
-  return (place && ratioIn(element, place)) ?? null;
-}
-
-/** Scrolled into view, as it may lie in a part of its drawing that is not shown. */
-function pointOfShape(element: Element, drawn: DrawnShape): Point | undefined {
-  const shape = shapeOf(element, drawn);
-  return shape && aim(shape, drawn.offset);
-}
+/** Where in its box it is pressed, as ratios. Null where that place is not there, or nobody can look it up. */
+const placeIn = (element: Element, fingerprint: Fingerprint): Point | undefined | null => {
+  if (!fingerprint.caret && !fingerprint.drawn) return fingerprint.offset;
+  const rare = rareSteps.now();
+  return rare ? rare.ratioOfPlace(element, fingerprint) : null;
+};
 
 const noSuchPlace = ({ caret, drawn, name, role, tag }: Fingerprint): TargetBail => ({
   kind: 'target-missing',
@@ -116,7 +100,7 @@ export async function performOperation(
   real?: TrustedInput,
 ): Promise<Bail | undefined> {
   const link = shimLink();
-  const acting = acts[step.operation.type] as ((act: ActionContext, operation: Operation) => Promise<Bail | undefined>) | undefined;
+  const acting = actingOf(step.operation.type) as ((act: ActionContext, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
   const unfit = whyNotIntoField(step.operation, aimed.element);
   if (unfit) return unfit;
@@ -175,32 +159,6 @@ export const identifyingText = (element: Element): string =>
   dom.localName(element) === 'svg' && hasSurfaceSize(element)
     ? `${roleOrTagOf(element)} ${nameOf(element)}`
     : `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
-
-/**
- * A plain click that is not an operation: on what covers the target, on the menu that has to be opened again. Its bails are ignored: the
- * target is looked for again.
- */
-export async function clickBeside(element: Element, world: LegContext): Promise<void> {
-  const { point, by } = aimWithCover(element);
-  if (by || whyNotUsable(element, 'click')) return;
-  const step: LegOperation = { id: '', operation: { type: 'click' } };
-  // What this opens no operation did.
-  world.opened.begins(undefined);
-  await performOperation(step, { element, point }, world, () => undefined);
-  await turn();
-}
-
-/** Points at the nearest thing around the element that is shown, as what is hidden in it may come by that. Returns what it is called. */
-export async function pointAround(element: Element, world: LegContext): Promise<string | undefined> {
-  let around = flatParent(element);
-  while (around && !isVisible(around)) around = flatParent(around);
-  if (!around || around === dom.body(document)) return undefined;
-  const { point, by } = aimWithCover(around);
-  if (by) return undefined;
-  await performOperation({ id: '', operation: { type: 'hover' } }, { element: around, point }, world, () => undefined);
-  await turn();
-  return labelOf(around);
-}
 
 function fileOf({ name, type, base64, lastModified }: NonNullable<Leg['files']>[number]): File {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

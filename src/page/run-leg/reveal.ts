@@ -5,8 +5,8 @@ import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
+import { clickBeside } from './beside';
 import type { LegContext } from './leg-context';
-import { clickBeside } from './perform-operation';
 import { searchScrollers } from './search-scrollers';
 
 /** How long the target may take to appear after a menu was opened again, or something scrolled, ms. */

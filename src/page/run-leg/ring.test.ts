@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { isOverlay } from '../dom/own-overlay';
 import { endRing } from './leg-context';

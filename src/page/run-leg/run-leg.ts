@@ -9,9 +9,9 @@ import { scanInTurns } from '../scan/scan';
 import { type LegContext, openLegContext } from './leg-context';
 import { beginLegMemory, recordedOutcome, rememberRecord } from './memory';
 import { mergeDeltas } from './merge-deltas';
+import { isReading } from './reading-operation';
 import { shortenRecord } from './record';
 import { runOperation } from './run-operation';
-import { isReading } from './run-reading';
 
 // The actor judges fields by the words of secrets as well.
 enableSecretWords();

@@ -6,21 +6,21 @@ import { EFFECTS } from '../../model/operations/rows';
 import { sayTarget } from '../../model/operations/say-target';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
+import { notHere } from '../act/later-acts';
 import { labelOf } from '../dom/label';
 import { followPoint } from '../dom/ratio';
 import type { Found } from '../find/found';
-import { whyNotStandIn } from '../find/stand-in';
 import { sayDoing } from '../overlay/doing';
 import { actAndSettle } from './act-and-settle';
 import { alreadyDone, foundInToggledState, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
-import { whyDoneBefore } from './done-before';
-import { endInFrame } from './end-in-frame';
 import type { LegContext } from './leg-context';
+import { bringPart, needsReserve, whyNoPart } from './parts';
 import { type ActionTarget, aimAt, untargeted } from './perform-operation';
+import { rareSteps } from './rare-steps';
+import { isReading } from './reading-operation';
 import { isNextReady, needsTarget } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
-import { isReading, runReading } from './run-reading';
 import { whyNoSecrets } from './secrets';
 
 /** One operation from finding to its record. Rejects only for a bug. */
@@ -29,7 +29,10 @@ export async function runOperation(step: LegOperation, world: LegContext): Promi
   world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
   if (EFFECTS[operation.type] === 'leaves' || EFFECTS[operation.type] === 'keeps')
     return failed(step, { kind: 'not-allowed', rule: 'A page neither navigates nor takes pictures: the browser does.' });
-  if (isReading(operation)) return runReading(step, operation, world);
+  const lacking = await whyNoPart(step, world);
+  if (lacking) return failed(step, lacking);
+  const { runReading } = rareSteps.now() ?? {};
+  if (isReading(operation)) return runReading ? runReading(step, operation, world) : failed(step, notHere());
   const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg);
   if (refused) return failed(step, refused);
   const began = timeNow();
@@ -69,6 +72,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
   if (second && 'kind' in second)
     return step.after === undefined ? failed(step, second, dismissed) : skipped(step, operationLabel(step), [step.after], dismissed);
   const { found, notes } = ready;
+  if (needsReserve(step, found.element) && (await bringPart('reserve', world.signal))) return attemptOperation(step, world, began);
   // Waiting for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
   try {
@@ -101,7 +105,9 @@ async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord
 function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
   const { operation, replaces } = step;
   const options = operation.type === 'select' ? operation.options : undefined;
-  return (replaces && whyNotStandIn(element, replaces, options)) ?? whyDoneBefore(step, element);
+  if (!replaces && !step.open?.length) return undefined;
+  const rare = rareSteps.now();
+  return rare ? ((replaces && rare.whyNotStandIn(element, replaces, options)) ?? rare.whyDoneBefore(step, element)) : notHere();
 }
 
 /** Where a drag ends, when it ends on an element. */
@@ -110,7 +116,7 @@ async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTa
   if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
   const { ref: _ref, replaces: _replaces, ...end }: LegOperation = { ...step, operation: { type: 'hover', ...operation.to } };
   if (step.toFrame) {
-    const inFrame = await endInFrame(step.toFrame, end, world);
+    const inFrame = (await rareSteps.now()?.endInFrame(step.toFrame, end, world)) ?? { bail: notHere() };
     return 'bail' in inFrame ? inFrame.bail : inFrame;
   }
   const ready = await awaitTarget(end, world, step.toRef);

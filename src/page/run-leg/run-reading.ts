@@ -2,8 +2,7 @@ import { within } from '../../lib/deadline';
 import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
-import type { Operation, OperationOf } from '../../model/operation';
-import { EFFECTS } from '../../model/operations/rows';
+import type { OperationOf } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
@@ -18,13 +17,9 @@ import { shownText, shownTextOf } from '../read/shown-text';
 import { until } from '../rest/until';
 import type { LegContext } from './leg-context';
 import { openPatience } from './patience';
+import type { ReadingOperation } from './reading-operation';
 import { needsTarget } from './ready';
 import { emptyRecord, foundParts } from './record';
-
-type ReadingOperation = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
-
-/** Operations that change nothing. */
-export const isReading = (operation: Operation): operation is ReadingOperation => EFFECTS[operation.type] === 'reads';
 
 /** Waits, asserts or extracts, within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
 export async function runReading(step: LegOperation, operation: ReadingOperation, world: LegContext): Promise<OperationRecord> {

@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import type { Leg, Report } from '../../model/leg';
 import { runLeg } from './run-leg';
 

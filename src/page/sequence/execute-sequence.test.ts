@@ -1,3 +1,4 @@
+import '../all-parts.fixture';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { executeSequence } from './execute-sequence';
 

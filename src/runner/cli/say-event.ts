@@ -24,7 +24,7 @@ export function sayEvent(event: RunEvent): string[] {
     case 'plan-failed':
       return [`    ${event.fault.message}`];
     case 'learned':
-      return [`    learned: ${event.names.join(', ')}`];
+      return event.names.length ? [`    learned: ${event.names.join(', ')}`] : [];
     case 'finished':
       return [`    ${event.outcome}: ${event.summary}`];
     default:

@@ -1,5 +1,5 @@
 import { aborted, deadline } from '../../lib/deadline';
-import type { Run } from '../../model/run';
+import { isOver, type Run } from '../../model/run';
 import type { RunEvent } from '../../model/run-event';
 import type { ToolBrowser } from './desk';
 
@@ -19,6 +19,8 @@ export interface RunToFollow {
 /** How long a run that is stopped may take to say so, ms. */
 const TO_STOP_MS = 5000;
 
+const WAKES = new Set<RunEvent['kind']>(['finished', 'learned', 'questioned', 'answered']);
+
 /** The run when it has ended or waits for a person; one that takes too long, or that the client cancels, is stopped. */
 export async function followRun(abra: ToolBrowser, { begin, hear, longest, patience, signal }: RunToFollow): Promise<Run> {
   const early: [RunEvent, string][] = [];
@@ -28,7 +30,7 @@ export async function followRun(abra: ToolBrowser, { begin, hear, longest, patie
     if (!runId) return void early.push([event, id]);
     if (id !== runId) return;
     hear(event);
-    if (event.kind === 'finished' || event.kind === 'questioned' || event.kind === 'answered') wake();
+    if (WAKES.has(event.kind)) wake();
   };
   const silence = abra.onEvent(listen, () => wake());
   const limit = deadline(longest, signal);
@@ -44,7 +46,7 @@ export async function followRun(abra: ToolBrowser, { begin, hear, longest, patie
         const run = await abra.load(runId);
         if (!run.question) asking?.clear();
         asking = run.question ? (asking ?? deadline(patience ?? 0)) : undefined;
-        if (run.finished || until.aborted || (run.question && (patience === undefined || asking?.signal.aborted))) {
+        if (isOver(run) || until.aborted || (run.question && (patience === undefined || asking?.signal.aborted))) {
           asking?.clear();
           return run;
         }

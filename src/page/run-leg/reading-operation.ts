@@ -1,0 +1,7 @@
+import type { Operation, OperationOf } from '../../model/operation';
+import { EFFECTS } from '../../model/operations/rows';
+
+export type ReadingOperation = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
+
+/** Operations that change nothing. */
+export const isReading = (operation: Operation): operation is ReadingOperation => EFFECTS[operation.type] === 'reads';
