@@ -56,3 +56,12 @@ export function isUnseenSearch({ snapshot, history }: Pick<PlanRequest, 'snapsho
 
 /** Courtesy may stand before the verb; by judgement. */
 const FIRST = 2;
+
+/** Was something to be deleted, and does the page show just what it showed before? Then a second press may be asked for, or nothing happened. */
+export function isNotDeleted(said: string, { snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): boolean {
+  const last = history.at(-1);
+  const begins = comparable(said).words.slice(0, FIRST);
+  const operation = last?.plan && last.plan.isComplete !== true ? last.plan.operations.at(-1) : undefined;
+  const isPressed = operation !== undefined && 'type' in operation && operation.type === 'click';
+  return isPressed && begins.some((word) => conceptOf(word) === 'delete') && isUnseenSearch({ snapshot, history });
+}

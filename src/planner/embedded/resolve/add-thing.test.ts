@@ -69,3 +69,14 @@ describe('a thing is made by the control that makes such things', () => {
     expect(afterwards('create a folder called Invoices', [title, create], [])).toBe('abstain');
   });
 });
+
+test('what was to be deleted and is there still is not known to be', () => {
+  const mails = (...names: string[]) =>
+    page('https://mail.example/', 'Mail', [['link', 'Delete all'], ...names.map((name): Element => ['link', name])]);
+  const goal = 'delete all';
+  const plan = planned(goal, mails('Tea'));
+  if (plan.isComplete === true) throw new Error(plan.summary);
+  const history = [{ thought: plan.thought, operations: ['Clicked'], outcome: '', snapshot: mails('Tea').snapshot, plan }];
+  expect(renderPlan(planned(goal, mails('Tea'), history), mails('Tea'))).toBe('abstain');
+  expect(renderPlan(planned(goal, mails(), history), mails())).toBe('done');
+});
