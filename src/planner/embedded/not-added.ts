@@ -63,5 +63,7 @@ export function isNotDeleted(said: string, { snapshot, history }: Pick<PlanReque
   const begins = comparable(said).words.slice(0, FIRST);
   const operation = last?.plan && last.plan.isComplete !== true ? last.plan.operations.at(-1) : undefined;
   const isPressed = operation !== undefined && 'type' in operation && operation.type === 'click';
-  return isPressed && begins.some((word) => conceptOf(word) === 'delete') && isUnseenSearch({ snapshot, history });
+  // A new document that looks the same has come of it.
+  const isSame = last?.snapshot?.frames[0]?.documentId === snapshot.frames[0]?.documentId;
+  return isPressed && isSame && begins.some((word) => conceptOf(word) === 'delete') && isUnseenSearch({ snapshot, history });
 }

@@ -79,4 +79,7 @@ test('what was to be deleted and is there still is not known to be', () => {
   const history = [{ thought: plan.thought, operations: ['Clicked'], outcome: '', snapshot: mails('Tea').snapshot, plan }];
   expect(renderPlan(planned(goal, mails('Tea'), history), mails('Tea'))).toBe('abstain');
   expect(renderPlan(planned(goal, mails(), history), mails())).toBe('done');
+  const again = mails('Tea');
+  for (const frame of again.snapshot.frames) frame.documentId = 'another';
+  expect(renderPlan(planned(goal, again, history), again)).toBe('done');
 });
