@@ -22,6 +22,7 @@ describe('values stand beside the names of fields, in any order of words', () =>
     ['氏名は山田花子、理由は家族旅行', leave, 'type 氏名 * = 山田花子; type 理由 = 家族旅行'],
     ['氏名は山田花子でお願いします', leave, 'type 氏名 * = 山田花子'],
     ['氏名は間違っています', leave, 'abstain'],
+    ['meine E-Mail ist Licht aus', login, 'type E-Mail = Licht aus'],
     ['Gib als E-Mail ada@example.com und als Password Geheim123! ein', login, 'type E-Mail = ada@example.com; type Password = Geheim123!'],
     // The first word of its name is a word for texts too.
     ['Code promo : LAC10', login, 'type Code promo = LAC10'],
@@ -99,6 +100,7 @@ describe('what a question asks for', () => {
     ['how many sizes are there to choose from?', profile, 'answer 2.'],
     ['can you tell me which email address is on my profile?', card, 'answer ada@mail.example'],
     ['what is the email address of Bo?', card, 'abstain'],
+    ['what is the email address of the help desk?', card, 'abstain'],
     ['how long is this step?', profile, 'abstain'],
   ])('%s', (question, on, wanted) => expect(told(question, on)).toBe(wanted));
 });
@@ -167,6 +169,10 @@ describe('what strangers said of ten new pages', () => {
     ['lösch die Aufgabe', tasks, 'abstain'],
     ['when is "Fahrrad abholen" due?', tasks, 'abstain'],
     ['leere das Feld Neue Aufgabe', tasks, 'type Neue Aufgabe = '],
+    // What stands in brackets may be what must not be done.
+    ["open the thing (don't click Suivant)", clinic, 'abstain'],
+    ['go to the page (never press "Suivant")', clinic, 'abstain'],
+    ['go to the page, never press "Suivant"', clinic, 'abstain'],
     ['go on to step 3', wizard, 'click 3. Formule'],
     ["va à l'étape 2", wizard, 'click 2. Adresse'],
     ['open the first step', wizard, 'done'],

@@ -100,3 +100,6 @@ export function opensMenu(element: SnapshotElement): boolean {
     element.states.some((state) => state === 'expanded' || state === 'collapsed' || state === 'popup')
   );
 }
+
+/** Kinds of what a page lists: where it lists none, their word names nothing. */
+export const LISTED: ReadonlySet<Kind> = new Set(['result', 'card', 'row']);

@@ -1,6 +1,7 @@
 import type { Kind } from '../../languages/grammar';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
+import { isRelation } from '../../model/goal/lexicon';
 import { inAnyLanguage } from './all-languages';
 import type { Said } from './command';
 import { type CompiledGrammar, grammarFor } from './grammars';
@@ -111,6 +112,12 @@ const ITEM_KINDS = new Set<Kind | undefined>(['result', 'card', 'row', 'option',
 /** Is it only "it", "them", "there"? */
 export function isPronoun(said: Said, language: string): boolean {
   return !said.quoted && grammarFor(language).pronouns.has(foldLetters(said.text.trim()));
+}
+
+/** "Never", "unless", "except": with such a word beside it a name is not simply what is meant. Prepositions and what only joins are none of these. */
+export function saysOtherwise(words: string, language: string): boolean {
+  const { prepositions } = grammarFor(language);
+  return comparable(words).words.some((word) => isRelation(word) && !prepositions.has(word) && !isThing(word, language));
 }
 
 /** "element 12" */

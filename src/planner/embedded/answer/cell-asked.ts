@@ -51,7 +51,9 @@ export function cellOfText(
   const rows = textRows(scene);
   const heads = new Set(rows.flatMap((row) => row.flatMap(({ head }) => comparable(head).words)));
   const headed = open.filter((word) => [...heads].some((head) => isWord(word, head) || isMeasured(word, head)));
-  const isWritten = (word: string) => comparable(scene.snapshot.text).words.includes(word) || names(scene).has(word);
+  const shown = once(
+    () => new Set([scene.snapshot.text, ...scene.snapshot.elements.map(({ name }) => name)].flatMap((text) => comparable(text).words)),
+  );
   const fits = rows.flatMap((row) => {
     const words = new Set(row.flatMap(({ text }) => comparable(text).words));
     const named = row.filter(({ text }) => comparable(text).words.some((word) => open.includes(word)));
@@ -59,7 +61,7 @@ export function cellOfText(
     const isOfNamed = (word: string) => named.some(({ head }) => comparable(head).words.some((one) => isWord(word, one)));
     // Where a column is named, a verb that the page does not have ("use", "have") tells nothing.
     const isVerb = (word: string) =>
-      headed.length > 0 && !headed.includes(word) && !isWritten(word) && mayBeVerb(word, (one) => words.has(one));
+      headed.length > 0 && !headed.includes(word) && !shown().has(word) && mayBeVerb(word, (one) => words.has(one));
     const left = open.filter((word) => !words.has(word) && !isOfNamed(word) && !isVerb(word));
     const isNamed = ({ head }: TextCell) =>
       left.every((word) => comparable(head).words.some((one) => isWord(word, one) || isMeasured(word, one)));
@@ -74,8 +76,6 @@ export function cellOfText(
   if (!only?.length || other) return undefined;
   return { text: only.map(({ head, text }) => `${head}: ${text}`).join(', '), from: [] };
 }
-
-const names = ({ snapshot: { elements } }: Scene): ReadonlySet<string> => new Set(elements.flatMap(({ name }) => comparable(name).words));
 
 /** "The âge" of a page in English is its age. */
 const isMeasured = (word: string, head: string) => [...measures().heads.values()].some((heads) => heads.has(word) && heads.has(head));

@@ -7,6 +7,7 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import { conceptOf, conceptsIn } from '../concepts';
 import { grammarFor, wordList } from '../grammars';
 import { headerOf } from '../header-row';
+import { bareText } from '../parse-command';
 import { questionAsked } from '../resolve/conversation';
 import type { Resolution } from '../resolve/resolution';
 import type { Scene } from '../scene';
@@ -25,7 +26,7 @@ export function tellByPage(scene: Scene, said: string, language: string): Resolu
   const { kinds, writing, prepositions } = grammarFor(language);
   const isKind = (word: string) => kinds.has(word) || kinds.has(word.replace(/s$/, ''));
   const { words } = comparable(said);
-  const open = tellingOf(said, language).filter((word) => !isKind(word));
+  const open = tellingOf(bareText(said, language), language).filter((word) => !isKind(word));
   // "The code freeze" is no code to write.
   const isOfText = open.every((word) => writing.has(word)) && open.length > 0;
   const telling = isOfText ? [] : open;
@@ -158,7 +159,7 @@ function ofKind(scene: Scene, telling: readonly string[]): Told | undefined {
   if (!kind || !pattern) return undefined;
   const about = new Set(comparable(`${snapshot.title} ${snapshot.url.replace(/\W+/g, ' ')}`).words);
   const isOfKind = (word: string) =>
-    conceptOf(word) === kind || concepts.size > 1 || telling.some((one) => conceptOf(`${one} ${word}`) === kind);
+    conceptOf(word) === kind || telling.some((one) => [`${one} ${word}`, `${word} ${one}`].some((both) => conceptOf(both) === kind));
   const who = telling.filter((word) => !isOfKind(word));
   const theirs = who.length > 0 ? underName(scene, who, pattern) : undefined;
   if (theirs) return { text: theirs, from: [] };
@@ -172,7 +173,8 @@ function ofKind(scene: Scene, telling: readonly string[]): Told | undefined {
 }
 const KINDS: Readonly<Record<string, RegExp>> = {
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-  phone: /\+?\(?\d[\d\s()./-]{6,}\d/g,
+  // Digits alone may be a card or a tax number.
+  phone: /[+(]\d[\d\s()./-]{6,}\d/g,
 };
 
 /** "How much was invoice 17?": the amount under what is called so. */

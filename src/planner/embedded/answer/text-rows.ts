@@ -46,6 +46,7 @@ function headed({ snapshot: { elements } }: Scene, heads: readonly string[], cel
 
 /** Words without those that only say what a cell is which another of them names: the order of "order 1005", in a table with a column of that name. */
 export function withoutHeads(scene: Scene, words: readonly string[]): string[] {
+  if (words.length < 2) return [...words];
   const named = textRows(scene).flatMap((row) => row.filter(({ text }) => words.some((word) => comparable(text).words.includes(word))));
   const isHead = (word: string) =>
     named.some(({ head, text }) => has(new Set(comparable(head).words), word) && !comparable(text).words.includes(word));

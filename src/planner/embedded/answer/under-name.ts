@@ -12,6 +12,7 @@ const MOST_LINES = 6;
  */
 export function underName(scene: Scene, telling: readonly string[], pattern: RegExp): string | undefined {
   const lines = textLines(scene);
+  const wanted = new RegExp(pattern.source, 'iu');
   const headings = new Set(lines.filter((line) => line.startsWith('#')).flatMap((line) => comparable(line).words));
   const named = lines.flatMap((line, at) => {
     const { words } = comparable(line);
@@ -22,6 +23,6 @@ export function underName(scene: Scene, telling: readonly string[], pattern: Reg
   const [only, other] = named.filter(({ count }) => count === most);
   if (!only || other) return undefined;
   const below = lines.slice(only.at + 1, only.at + 1 + MOST_LINES);
-  const next = below.findIndex((line) => /^# /.test(line) && !new RegExp(pattern.source, 'iu').test(line));
-  return (next < 0 ? below : below.slice(0, next)).flatMap((line) => new RegExp(pattern.source, 'iu').exec(line)?.[0] ?? [])[0];
+  const next = below.findIndex((line) => /^# /.test(line) && !wanted.test(line));
+  return (next < 0 ? below : below.slice(0, next)).flatMap((line) => wanted.exec(line)?.[0] ?? [])[0];
 }

@@ -1,4 +1,3 @@
-import type { Kind } from '../../../languages/grammar';
 import { alikeKey, bareWords, same } from '../../../lib/text';
 import { isFinalLabel } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
@@ -10,7 +9,7 @@ import { type CompiledGrammar, grammarFor } from '../grammars';
 import { boxOfRow, headerEntries, headerOf, isBeside } from '../header-row';
 import { CONTROLS, ITEM_ROLES, isInside, isPartOf } from '../inside';
 import { isAround, itemsOf, nthItem } from '../items';
-import { hasCapability, kindFit } from '../kinds';
+import { hasCapability, kindFit, LISTED } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { comparable, FIT } from '../text-fit';
@@ -86,9 +85,6 @@ function isNamed({ entry: { element }, kind }: ScoredElement, { telling, quotes,
     [...rest].some((word) => word !== verb && has(new Set(words), word))
   );
 }
-
-/** Kinds of what a page lists: where it lists none, their word names nothing. */
-const LISTED = new Set<Kind>(['result', 'card', 'row']);
 
 /** Who has less of its name said by this is no contender; a third of it, so that of "Delete all emails" and "Delete email of Ann" both are asked about. */
 const MARGIN = 0.34;

@@ -5,7 +5,7 @@ import { introducesQuote, isBetween } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { conceptOf } from '../concepts';
-import { anyOf, counted, grammarFor, wordList } from '../grammars';
+import { counted, grammarFor, wordList } from '../grammars';
 import { opensMenu } from '../kinds';
 import { bareEnd } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
@@ -232,6 +232,12 @@ const everyWord = once(() => new Map(commandLanguages().flatMap(({ grammar }) =>
 /** Without quotes a value goes from what is said between it and its name to the next name. */
 function betweenNames({ source, language }: Command, parts: readonly Part[]): Pair[] | undefined {
   const said = bareEnd(source, language).length;
+  const hasVerb = parts
+    .slice(
+      0,
+      parts.findIndex(({ kind }) => kind === 'field'),
+    )
+    .some(({ text }) => writesBy().get(language)?.has(alikeKey(text)));
   const starts = parts.flatMap(({ kind }, at) => (kind === 'field' ? [at] : []));
   if (parts.slice(0, starts[0]).some(({ kind }) => kind !== 'small')) return undefined;
   const pairs = starts.flatMap((start, nth) => {
@@ -243,27 +249,20 @@ function betweenNames({ source, language }: Command, parts: readonly Part[]): Pa
     const field = parts[start]?.field;
     if (from < 0 || to <= from || !first || !last || !field) return [];
     const text = source.slice(first.start, last.end);
-    // What is to be done next is no part of a value.
-    if (sequels().test(foldLetters(text))) return [];
-    const value = isLast ? endOfSentence(text, language) : { text: text.replace(/[,;、，]+$/, ''), quoted: false };
+    const value = isLast ? endOfSentence(text, language, hasVerb) : { text: text.replace(/[,;、，]+$/, ''), quoted: false };
     return [{ field, value, isJoined: from > 0, hasSign: behind.some(({ kind }) => kind === 'sign') }];
   });
   const [only] = pairs;
   // "The town is wrong" asks for nothing, "my town is Oslo" does.
-  const isAsked = parts.slice(0, starts[0]).some(({ text }) => writesBy().get(language)?.has(alikeKey(text))) || said < source.length;
+  const isAsked = hasVerb || said < source.length;
   const isClear = pairs.length > 1 || (only?.isJoined && (only.hasSign || isAsked || /^[\p{Lu}\p{N}]|@/u.test(only.value.text)));
   return pairs.length === starts.length && isClear ? pairs : undefined;
 }
 
-/** ", then", "und dann" in a text, of any language that puts spaces between words: every way to join commands but the plain "and". */
-const sequels = once(() => {
-  const words = commandLanguages().flatMap(({ spaced, grammar }) => (spaced ? wordList(grammar.connectors).slice(1) : []));
-  return new RegExp(`[,;]\\s*(?:${anyOf(words)})\\s`, 'u');
-});
-
 /** The signs behind a value are told apart from it, since they may end the sentence. */
-function endOfSentence(words: string, language: string): Said {
-  const text = withoutParticle(bareEnd(words, language), language);
+function endOfSentence(words: string, language: string, hasVerb: boolean): Said {
+  const bared = bareEnd(words, language);
+  const text = hasVerb ? withoutParticle(bared, language) : bared;
   const bare = text.replace(/[.!?。！？…]+$/u, '');
   return { text: bare, quoted: false, ...(bare === text ? {} : { signs: text.slice(bare.length) }) };
 }

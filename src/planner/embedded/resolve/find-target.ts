@@ -7,7 +7,7 @@ import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElemen
 import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { hasCapability } from '../kinds';
-import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
+import { type Phrase, parsePhrase, parseRelations, type Related, saysOtherwise } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { optionsFit } from '../step-options';
 import { FIT, textFit } from '../text-fit';
@@ -31,6 +31,9 @@ export type Found =
 /** Finds the one element that was said, by its name, else by its name and the place where it stands. */
 export function findTarget(scene: Scene, said: Said, command: Command, asked: ElementQuery): Found {
   const phrase = parsePhrase(said, command.language);
+  // "The page (never press “Suivant”)": what is quoted is just what is not meant.
+  if (said.inner !== undefined && saysOtherwise(said.text.replace(said.inner, ' '), command.language))
+    return { ok: false, abstain: explain({ kind: 'missing', nearest: [] }, phrase, command), several: false };
   const wish = withOptions(asked, phrase, command);
   const relations = parseRelations(said, command.language);
   // In "Edit in the row of "Rye"" the quotes say where.

@@ -19,7 +19,7 @@ export function numberedStep(scene: Scene, said: string, language: string): Reso
   const { words } = comparable(said);
   const places = words.flatMap((word) => (/^\d{1,2}$/.test(word) ? Number(word) : (ordinals.get(word) ?? [])));
   const [place, other] = places;
-  const isPlain = (word: string) => small.has(word) || does.has(word) || things.has(word) || prepositions.has(word) || MOVES.has(word);
+  const isPlain = (word: string) => small.has(word) || does.has(word) || things.has(word) || prepositions.has(word);
   const rest = words.filter((word) => !/^\d{1,2}$/.test(word) && !ordinals.has(word));
   if (place === undefined || other !== undefined || !rest.some((word) => things.has(word)) || !rest.every(isPlain)) return undefined;
   const steps = numbered(scene);
@@ -36,9 +36,6 @@ export function numberedStep(scene: Scene, said: string, language: string): Reso
     ? { kind: 'done', why: voiceOf(language)('openAlready', { label: step.element.name }) }
     : act(scene, step.element, 'click', found.why);
 }
-/** "Go on to". */
-const MOVES = new Set(['go', 'on']);
-
 /** The controls that are numbered from 1 on, one each. */
 function numbered({ entries }: Scene): Entry[] {
   const steps: Entry[] = [];

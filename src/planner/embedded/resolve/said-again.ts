@@ -2,6 +2,7 @@ import type { Intent } from '../../../languages/grammar';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command } from '../command';
+import { saysOtherwise } from '../phrase';
 import { readClauses } from '../read-clauses';
 import type { Scene } from '../scene';
 import { ITS_NAME } from '../thresholds';
@@ -20,6 +21,8 @@ export function saidAgain(
   inWords: (read: ReadCommand, scene: Scene) => Resolution,
 ): Resolution | undefined {
   const name = /\(([^()]+)\)|（([^（）]+)）/u.exec(command.source)?.slice(1).find(Boolean);
+  // "(Never press it)", "(unless …)": that is no other word for it.
+  if (saysOtherwise(name ?? '', command.language)) return undefined;
   if (name === undefined || !USES.has(command.intent)) return undefined;
   const find = (text: string) => findTarget(scene, { text, quoted: true }, command, { needs: 'clickable', threshold: ITS_NAME });
   const found = find(name);

@@ -70,10 +70,10 @@ function valueSaid(scene: Scene, element: SnapshotElement, said: Said | undefine
   const value = valueOf(isNumber && said ? { ...said, signs: '' } : said, command.language, secret);
   const isUnsure = 'text' in value && said && !said.quoted && said.inner === undefined && isUnsureIn(element, value.text, secret, command);
   const isPart = said !== undefined && isWordOfText(said, command.language);
-  if ('text' in value && !isUnsure && !isPart && !(said && goesOn(scene, said, command.language))) return value;
+  const first = said && goesOn(scene, said, command.language) ? said.text.split(CLAUSES)[0] : undefined;
+  if ('text' in value && !isUnsure && !isPart && first === undefined) return value;
   const shown = said && !secret ? valueOnPage(scene, said, command.language, element) : undefined;
   if (shown) return { text: shown };
-  const first = said && goesOn(scene, said, command.language) ? said.text.split(/[,;，、；]/)[0] : undefined;
   return { abstain: whichValue('text' in value ? [...(first ? [first] : []), value.text] : value.couldBe, command, element) };
 }
 
@@ -81,7 +81,7 @@ function valueSaid(scene: Scene, element: SnapshotElement, said: Said | undefine
 function goesOn({ entries }: Scene, { text, quoted, inner }: Said, language: string): boolean {
   if (quoted || inner !== undefined) return false;
   const { does } = wordsFor(language);
-  const parts = text.split(/[,;，、；]\s*/).slice(1);
+  const parts = text.split(CLAUSES).slice(1);
   const names = entries.filter(({ element: { role } }) => CONTROLS.has(role)).map(({ element }) => comparable(element.name).words);
   return parts.some((part) => {
     const { words } = comparable(part);
@@ -90,6 +90,8 @@ function goesOn({ entries }: Scene, { text, quoted, inner }: Said, language: str
     return isNext || names.some((name) => name.length > 0 && name.every((word) => words.includes(word)));
   });
 }
+
+const CLAUSES = /[,;，、；]\s*/;
 
 /** "Then", of any language that puts spaces between words, at the beginning: every way to join commands but the plain "and". */
 const begins = once(() => {

@@ -9,7 +9,7 @@ import { conceptOf, conceptsIn } from '../concepts';
 import { grammarFor } from '../grammars';
 import { CONTROLS, isInside, isPartOf } from '../inside';
 import { isAround } from '../items';
-import { hasCapability, kindFit } from '../kinds';
+import { hasCapability, kindFit, LISTED } from '../kinds';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { type Comparable, comparable } from '../text-fit';
@@ -221,7 +221,6 @@ function namesOf(entry: Entry): ReadonlySet<string> {
 }
 const NAMES = new WeakMap<Entry, ReadonlySet<string>>();
 
-const LISTED = new Set<Kind>(['result', 'card', 'row']);
 const CHECKED = new Set(['checkbox', 'switch', 'menuitemcheckbox']);
 /** What a control has to be called by. */
 const DEEDS = new Set(
