@@ -6,6 +6,7 @@ import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
 import { proposeNameAndParams } from '../../src/playbook/draft-of';
 import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
+import { itemName } from '../../src/storage/lent-items';
 import { isSecretItem } from '../../src/storage/secret-store';
 import { answerCalls, type MessageSender } from '../../src/wire/answer-panel';
 import { FEED, type FeedMessage, type PageMessage } from '../../src/wire/calls';
@@ -54,7 +55,7 @@ const session = runSession();
 const known = knownSecrets(
   async () => [...must(await (await stores).secrets.values()), ...(await session.given()).flatMap(Object.values<string>)],
   (forget) => {
-    const changed = (changes: object) => Object.keys(changes).some(isSecretItem) && forget();
+    const changed = (changes: object) => Object.keys(changes).some((key) => isSecretItem(itemName(key))) && forget();
     for (const area of [chrome.storage.local, chrome.storage.session]) area.onChanged.addListener(changed);
   },
 );

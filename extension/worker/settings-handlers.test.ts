@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openLentItems } from '../../src/storage/lent-items';
 import { localMemory } from '../../src/storage/memory.fixture';
 import { openSecretStore } from '../../src/storage/secret-store';
 import { openSettingsStore } from '../../src/storage/settings-store';
@@ -7,7 +8,9 @@ import { settingsHandlers } from './settings-handlers';
 
 function opened() {
   const local = localMemory();
-  const stores = { settings: openSettingsStore(local), secrets: openSecretStore(local) };
+  const { kept, lent } = openLentItems(local, localMemory());
+  const [settings, secrets] = [openSettingsStore(kept), openSecretStore(kept)];
+  const stores = { settings, secrets, lent: { settings: openSettingsStore(lent), secrets: openSecretStore(lent) } };
   const handlers = settingsHandlers(
     async () => ({ stores, changed: () => undefined, tidy: async () => undefined }) as unknown as WorkerContext,
   );
@@ -17,7 +20,7 @@ function opened() {
     const { hasKey, settings } = answer.value;
     return { hasKey, consent: settings.consent, endpoint: settings.endpoint };
   };
-  return { handlers, now };
+  return { handlers, now, local };
 }
 
 test('another endpoint starts without the key and the consent of the one before', async () => {
@@ -38,4 +41,17 @@ test('a port is another endpoint, and what is no endpoint changes nothing', asyn
   expect(await now()).toEqual({ hasKey: true, consent: true, endpoint: 'http://localhost:8080' });
   await handlers['settings.set']({ patch: { endpoint: 'http://localhost:8081' } });
   expect(await now()).toMatchObject({ hasKey: false, consent: false });
+});
+
+test('a lent endpoint, key and secret hold at once, and what the person keeps stays as it was', async () => {
+  const { handlers, now, local } = opened();
+  await handlers['settings.set']({ patch: { endpoint: 'https://api.one.test' } });
+  await handlers['settings.setKey']({ key: 'of the person' });
+  const before = structuredClone(local.items);
+  await handlers['settings.set']({ patch: { endpoint: 'https://api.two.test', consent: true }, lent: true });
+  await handlers['settings.setKey']({ key: 'lent', lent: true });
+  await handlers['secrets.set']({ name: 'pin', origin: 'https://a.example/login', value: '4711', lent: true });
+  expect(await now()).toEqual({ hasKey: true, consent: true, endpoint: 'https://api.two.test' });
+  expect(await handlers['secrets.list']({})).toMatchObject({ value: { secrets: [{ name: 'pin', origin: 'https://a.example' }] } });
+  expect(local.items).toEqual(before);
 });

@@ -30,21 +30,21 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       if (!settings.ok) return settings;
       return ok({ settings: settings.value, hasKey: key.ok && key.value !== undefined });
     },
-    'settings.set': async ({ patch }) => {
+    'settings.set': async ({ patch, lent }) => {
       const wrong = patch.endpoint === undefined ? undefined : whyNoEndpoint(patch.endpoint);
       if (wrong) return fail(faultOf('wire', wrong));
       const { stores, changed, tidy } = await world();
-      const moved = await forgetsOldEndpoint(stores, patch.endpoint);
+      const moved = lent ? ok(false) : await forgetsOldEndpoint(stores, patch.endpoint);
       if (!moved.ok) return moved;
-      const settings = await stores.settings.change({ ...(moved.value ? { consent: false } : {}), ...patch });
+      const settings = await (lent ? stores.lent : stores).settings.change({ ...(moved.value ? { consent: false } : {}), ...patch });
       if (!settings.ok) return settings;
       if (patch.keepRuns) await tidy();
       changed('settings');
       return ok({ settings: settings.value });
     },
-    'settings.setKey': async ({ key }) => {
+    'settings.setKey': async ({ key, lent }) => {
       const { stores, changed } = await world();
-      const saved = await stores.secrets.setKey(key);
+      const saved = await (lent ? stores.lent : stores).secrets.setKey(key);
       if (!saved.ok) return saved;
       changed('settings');
       return ok({ hasKey: key.trim() !== '' });
@@ -77,10 +77,11 @@ function secretHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers
       const listed = await (await world()).stores.secrets.list();
       return listed.ok ? ok({ secrets: listed.value }) : listed;
     },
-    'secrets.set': async ({ name, origin, value }) => {
+    'secrets.set': async ({ name, origin, value, lent }) => {
       const place = parseUrl(origin)?.origin;
       if (!place || place === 'null') return fail(faultOf('wire', saying('noSite', { text: origin })));
-      const saved = await (await world()).stores.secrets.set({ name, origin: place, value });
+      const { stores } = await world();
+      const saved = await (lent ? stores.lent : stores).secrets.set({ name, origin: place, value });
       return saved.ok ? ok({}) : saved;
     },
     'secrets.remove': async (secret) => {

@@ -4,6 +4,8 @@ import type { Fault } from '../../src/model/fault';
 import { openArtifactStore } from '../../src/storage/artifact-store';
 import { openDatabase } from '../../src/storage/database';
 import { openJournal } from '../../src/storage/journal';
+import { openLentItems } from '../../src/storage/lent-items';
+import type { LocalPort } from '../../src/storage/local-port';
 import { openPlaybookStore } from '../../src/storage/playbook-store';
 import { openSecretStore } from '../../src/storage/secret-store';
 import { openSettingsStore } from '../../src/storage/settings-store';
@@ -12,21 +14,24 @@ import { openSettingsStore } from '../../src/storage/settings-store';
 export async function openStores() {
   await chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
   const database = await openDatabase();
-  const local = {
-    get: (keys: string[] | null) => chrome.storage.local.get(keys),
-    set: (items: Record<string, unknown>) => chrome.storage.local.set(items),
-    remove: (keys: string[]) => chrome.storage.local.remove(keys),
-    onChanged: (listener: (keys: string[]) => void) =>
-      chrome.storage.local.onChanged.addListener((changes) => listener(Object.keys(changes))),
-  };
+  const { kept, lent } = openLentItems(portOf(chrome.storage.local), portOf(chrome.storage.session));
   return {
     journal: openJournal(database),
     playbooks: openPlaybookStore(database),
     artifacts: openArtifactStore(database),
-    settings: openSettingsStore(local),
-    secrets: openSecretStore(local),
+    settings: openSettingsStore(kept),
+    secrets: openSecretStore(kept),
+    /** The same, but what is written through these is gone when the browser is closed. */
+    lent: { settings: openSettingsStore(lent), secrets: openSecretStore(lent) },
   };
 }
+
+const portOf = (area: chrome.storage.StorageArea): LocalPort => ({
+  get: (keys) => area.get(keys),
+  set: (items) => area.set(items),
+  remove: (keys) => area.remove(keys),
+  onChanged: (listener) => area.onChanged.addListener((changes) => listener(Object.keys(changes))),
+});
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 

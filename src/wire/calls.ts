@@ -18,6 +18,8 @@ import { bridgePanelCalls } from './bridge-panel-calls';
 import { playbookCalls } from './playbook-calls';
 import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SequenceOrder, SiteState } from './shapes';
 
+/** Only until the browser is closed: what is kept stays as it is, and holds again then. */
+const lent = { lent: z.boolean().optional() };
 const empty = z.strictObject({});
 
 /**
@@ -120,9 +122,9 @@ export const panelCalls = {
   ...playbookCalls,
   ...bridgePanelCalls,
   'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
-  'settings.set': { params: z.strictObject({ patch: Settings.partial() }), answer: z.strictObject({ settings: Settings }) },
+  'settings.set': { params: z.strictObject({ patch: Settings.partial(), ...lent }), answer: z.strictObject({ settings: Settings }) },
   /** An empty key removes it. No call returns the key. */
-  'settings.setKey': { params: z.strictObject({ key: z.string().max(4000) }), answer: z.strictObject({ hasKey: z.boolean() }) },
+  'settings.setKey': { params: z.strictObject({ key: z.string().max(4000), ...lent }), answer: z.strictObject({ hasKey: z.boolean() }) },
   'settings.models': {
     params: empty,
     answer: z.strictObject({ models: z.array(OfferedModel) }),
@@ -133,7 +135,12 @@ export const panelCalls = {
   'settings.spent': { params: empty, answer: z.strictObject({ day: z.string(), usage: Usage }) },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
   'secrets.set': {
-    params: z.strictObject({ name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/), origin: z.string().max(300), value: z.string().max(4000) }),
+    params: z.strictObject({
+      name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/),
+      origin: z.string().max(300),
+      value: z.string().max(4000),
+      ...lent,
+    }),
     answer: empty,
   },
   'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },

@@ -19,41 +19,33 @@ function browserWithRun() {
 }
 const INTERRUPTED = { code: 130, message: expect.stringContaining('Stopped') };
 
-test('a run that ends because of Ctrl-C before all is taken back is one that was interrupted', async () => {
+test('a run that ends because of Ctrl-C is one that was interrupted', async () => {
   const { abra, stopped } = browserWithRun();
-  let takenBack: () => void = () => undefined;
-  const takeBack = () =>
-    new Promise<void>((resolve) => {
-      takenBack = resolve;
-    });
   const follow = openInterruption();
-  follow.follow(abra, { takeBack });
+  follow.follow(abra);
   const over = follow.unlessInterrupted(async () => {
     await stopped;
     return 'the run, which was stopped';
   });
   process.emit('SIGINT');
   await stopped;
-  takenBack();
   await expect(over).rejects.toMatchObject(INTERRUPTED);
   follow.stop();
 });
 
 test('what fails because the browser went away after Ctrl-C is one too, and so is Ctrl-C before there is a run', async () => {
-  const takeBack = vi.fn(async () => undefined);
   const follow = openInterruption();
-  follow.follow({ ...browserWithRun().abra, onEvent: () => () => undefined }, { takeBack });
+  follow.follow({ ...browserWithRun().abra, onEvent: () => () => undefined });
   const failing = follow.unlessInterrupted(() => Promise.reject(new Error('the page was closed')));
   process.emit('SIGINT');
   await expect(failing).rejects.toMatchObject(INTERRUPTED);
   await expect(follow.unlessInterrupted(() => new Promise(() => undefined))).rejects.toMatchObject(INTERRUPTED);
-  expect(takeBack).toHaveBeenCalledOnce();
   follow.stop();
 });
 
 test('without Ctrl-C the work is what it is', async () => {
   const follow = openInterruption();
-  follow.follow(browserWithRun().abra, { takeBack: async () => undefined });
+  follow.follow(browserWithRun().abra);
   await expect(follow.unlessInterrupted(async () => 3)).resolves.toBe(3);
   await expect(follow.unlessInterrupted(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(follow.isInterrupted()).toBe(false);
@@ -73,21 +65,18 @@ test('Ctrl-C while the browser starts, and while it is closed after its run, end
     hear({ kind: 'finished', at: 0, outcome: 'success', summary: '', suggestions: [] }, 'run_1');
     return () => undefined;
   };
-  // What was lent is being taken back already: that is waited for.
-  const takeBack = vi.fn(async () => undefined);
-  follow.follow({ ...abra, onEvent: ended }, { takeBack });
+  follow.follow({ ...abra, onEvent: ended });
   await follow.unlessInterrupted(async () => 'the run');
   const closing = follow.unlessInterrupted(() => new Promise(() => undefined));
   process.emit('SIGINT');
   await expect(closing).rejects.toMatchObject({ code: 130, message: expect.stringContaining('The run had ended before') });
-  expect(takeBack).toHaveBeenCalledOnce();
   follow.stop();
 });
 
 test('a worker that does not answer is waited for 120 ms and no longer', async () => {
   vi.useFakeTimers();
   const follow = openInterruption();
-  follow.follow(browserWithRun().abra, { takeBack: () => new Promise(() => undefined) });
+  follow.follow({ ...browserWithRun().abra, call: () => new Promise(() => undefined) });
   const over = expect(follow.unlessInterrupted(() => new Promise(() => undefined))).rejects.toMatchObject(INTERRUPTED);
   process.emit('SIGINT');
   await vi.advanceTimersByTimeAsync(120);

@@ -1,12 +1,11 @@
 import { within } from '../../lib/deadline';
 import type { AbraBrowser } from '../browser';
 import { EXIT, GivenUp } from '../give-up';
-import type { Loans } from './loans';
 
 /** Ctrl-C while a command works. */
 interface Interruption {
-  /** From now on Ctrl-C stops the run that goes on in this browser, and takes back what was lent. */
-  follow(abra: Pick<AbraBrowser, 'call' | 'onEvent'>, loans: Pick<Loans, 'takeBack'>): void;
+  /** From now on Ctrl-C stops the run that goes on in this browser. */
+  follow(abra: Pick<AbraBrowser, 'call' | 'onEvent'>): void;
   /** Resolves to what came of the work. Once Ctrl-C was pressed it rejects, whatever came of the work meanwhile: a run that is stopped ends too. */
   unlessInterrupted<Value>(work: () => Promise<Value>): Promise<Value>;
   isInterrupted(): boolean;
@@ -30,13 +29,13 @@ export function openInterruption(): Interruption {
   interrupted.catch(() => undefined);
   process.once('SIGINT', interrupt);
   return {
-    follow: (abra, loans) => {
+    follow: (abra) => {
       let going: string | undefined;
       silence = abra.onEvent((event, runId) => {
         going = event.kind === 'finished' ? undefined : runId;
         stage = going === undefined ? 'after' : 'within';
       });
-      end = () => Promise.allSettled([loans.takeBack(), ...(going ? [abra.call('run.stop', { runId: going })] : [])]);
+      end = () => going && abra.call('run.stop', { runId: going });
     },
     unlessInterrupted: async (work) => {
       const done = work();

@@ -2,47 +2,29 @@ import type { PlannerKind } from '../../model/settings';
 import type { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
 
-/** What the command line lends to Abra for one run, and takes back when it ends, however it ends. */
+/** Lends to Abra until its browser is closed, also by a kill: nothing has to be taken back, and what the profile keeps stays as it is. */
 export interface Loans {
-  /** Secrets by name, for one site. Ends the command where the site keeps one of that name, which would be lost. */
+  /** Secrets by name, for one site. Ends the command where the site keeps one of that name: which of the two is meant is not for Abra to guess. */
   secrets(values: Record<string, string>, origin: string): Promise<void>;
-  /** The key and the endpoint of the environment, in the SDK's own variables, where the model is to plan. */
+  /** The key and the endpoint of the environment, in the SDK's own variables, where the model is to plan. A kept key is used for the endpoint it is kept for. */
   model(planner: PlannerKind, environment: NodeJS.ProcessEnv): Promise<void>;
-  /** Everything at once, and once: whoever asks again waits for the same. */
-  takeBack(): Promise<void>;
 }
 
 /** Lends to this browser's Abra; see `Loans`. */
 export function openLoans(abra: AbraBrowser): Loans {
-  const lent: (() => Promise<unknown>)[] = [];
-  let isOver = false;
-  let taken: Promise<void> | undefined;
-  const takeAll = async () => void (await Promise.all(lent.map((one) => one())));
   return {
     secrets: async (values, origin) => {
       const kept = (await abra.call('secrets.list', {})).secrets.filter((one) => one.origin === origin).map(({ name }) => name);
       const twice = Object.keys(values).find((name) => kept.includes(name));
       if (twice !== undefined)
         giveUp(EXIT.usage, `${origin} keeps a secret “${twice}” already. Leave out --secret ${twice}, or call it otherwise.`);
-      for (const [name, value] of Object.entries(values)) {
-        // Ctrl-C while it lends: what is lent from here on nobody would take back.
-        if (isOver) return;
-        lent.push(() => abra.call('secrets.remove', { name, origin }));
-        await abra.call('secrets.set', { name, origin, value });
-      }
+      for (const [name, value] of Object.entries(values)) await abra.call('secrets.set', { name, origin, value, lent: true });
     },
     model: async (planner, { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: base }) => {
       if (planner !== 'messages-api' || !key) return;
-      const { settings, hasKey } = await abra.call('settings.get', {});
-      const { planner: before, consent, endpoint } = settings;
-      if (!hasKey) lent.push(() => abra.call('settings.setKey', { key: '' }));
-      lent.push(() => abra.call('settings.set', { patch: { planner: before, consent, endpoint } }));
-      await abra.settings({ planner, consent: true, ...(base ? { endpoint: base } : {}), ...(hasKey ? {} : { key }) });
-    },
-    takeBack: () => {
-      isOver = true;
-      taken ??= takeAll();
-      return taken;
+      await abra.call('settings.set', { patch: { planner, consent: true, ...(base ? { endpoint: base } : {}) }, lent: true });
+      const { hasKey } = await abra.call('settings.get', {});
+      if (!hasKey || base) await abra.call('settings.setKey', { key, lent: true });
     },
   };
 }

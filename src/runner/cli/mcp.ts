@@ -46,7 +46,6 @@ function ownDesk({ options }: Arguments, environment: NodeJS.ProcessEnv): Desk {
   const secrets = readSecrets(options.secret, environment);
   if (Object.keys(secrets).length && !options.url) giveUp(EXIT.usage, 'For which site are the secrets? Add --url https://…');
   const site = options.url === undefined ? undefined : new URL(readUrl(options));
-  let takeBack: () => Promise<void> = () => Promise.resolve();
   return new OwnDesk({
     planner,
     learn: !options['no-learn'],
@@ -57,7 +56,6 @@ function ownDesk({ options }: Arguments, environment: NodeJS.ProcessEnv): Desk {
       const sites = [...(site ? [`*://${site.hostname}/*`] : []), ...(options.allow ?? [])];
       const abra = await openSession(options, environment, sites, { handleSIGTERM: false });
       const loans = openLoans(abra);
-      takeBack = loans.takeBack;
       const lend = async () => {
         if (site) await loans.secrets(secrets, site.origin);
         await loans.model(planner, environment);
@@ -66,7 +64,7 @@ function ownDesk({ options }: Arguments, environment: NodeJS.ProcessEnv): Desk {
       await lend().catch((error: unknown) => closeSession(abra, options).then(() => Promise.reject(error)));
       return abra;
     },
-    end: (abra) => takeBack().finally(() => closeSession(abra, options)),
+    end: (abra) => closeSession(abra, options),
   });
 }
 

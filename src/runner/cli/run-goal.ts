@@ -78,8 +78,8 @@ async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, lo
   try {
     const sites = [`*://${hostname}/*`, ...(options.allow ?? [])];
     const abra = await interruption.unlessInterrupted(() => openSession(options, environment, sites));
+    interruption.follow(abra);
     const loans = openLoans(abra);
-    interruption.follow(abra, loans);
     const silence = tellEvents(abra, options, terminal);
     try {
       const run = await interruption.unlessInterrupted(async () => {
@@ -94,8 +94,7 @@ async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, lo
     } finally {
       silence();
       // After Ctrl-C the browser ends with the process, which is faster.
-      if (!interruption.isInterrupted())
-        await interruption.unlessInterrupted(() => loans.takeBack().finally(() => closeSession(abra, options)));
+      if (!interruption.isInterrupted()) await interruption.unlessInterrupted(() => closeSession(abra, options));
     }
   } finally {
     interruption.stop();

@@ -10,7 +10,7 @@ import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../bro
 import { openLoans } from '../cli/loans';
 import { GivenUp } from '../give-up';
 import { type Heard, hearPage, type Keep, keepEvidence } from './evidence';
-import { forgetKnown, forgetLent, keptProfile } from './kept-profile';
+import { forgetKnown, keptProfile } from './kept-profile';
 import type { OpenQuestion } from './request';
 import type { RunEnding, Task } from './run-store';
 import { maskOf, resolveSecrets, variableOf } from './secrets';
@@ -55,25 +55,17 @@ export function executeInBrowser(world: World): Execute {
     const folder = profile && keptProfile(world.data, profile);
     const abra = await world.browsers.take(task.request.spec, folder).catch((error: unknown) => String(error));
     if (typeof abra === 'string') return failed(`Chromium did not start: ${abra.split('\n')[0]}`);
-    const work = async () => {
-      // A worker that was killed could take nothing back.
-      if (folder) await forgetLent(abra);
-      return inBrowser({ ...world, task, tools, abra, values, mask });
-    };
+    const work = () => inBrowser({ ...world, task, tools, abra, values, mask });
     try {
       return mask(await whileItAnswers(abra, work, world.patience));
     } catch (error) {
       return failed(mask(`The browser was lost: ${error instanceof GivenUp ? error.message : String(error).split('\n')[0]}`));
     } finally {
-      if (folder) await within(FORGET_MS, () => forgetLent(abra).catch(() => undefined));
       await discard(abra);
       world.browsers.warm();
     }
   };
 }
-
-/** What a browser that hangs was lent is removed at the profile's next run. */
-const FORGET_MS = 5000;
 
 interface Work extends World {
   task: Task;

@@ -12,13 +12,6 @@ export function keptProfile(data: string, name: string): string {
 }
 const LOCKS = ['SingletonLock', 'SingletonCookie', 'SingletonSocket'];
 
-/** Takes back what runs were lent: of a profile that is kept, secrets and the model's key do not stay in it. */
-export async function forgetLent(abra: AbraBrowser): Promise<void> {
-  const { secrets } = await abra.call('secrets.list', {});
-  for (const { name, origin } of secrets) await abra.call('secrets.remove', { name, origin });
-  await abra.settings({ key: '' });
-}
-
 /** What a profile that is kept knows of a site gives way to the memory of the database, which has it too: every run's is merged there. */
 export async function forgetKnown(abra: AbraBrowser, domain: string): Promise<void> {
   const { playbooks } = await abra.call('memory.load', { domain });
