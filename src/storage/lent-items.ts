@@ -11,7 +11,7 @@ export interface LentItems {
 /** `local` outlives the browser, `session` does not; `session` may hold other things too. */
 export function openLentItems(local: LocalPort, session: LocalPort): LentItems {
   const get = async (keys: string[] | null) => {
-    const [below, above] = await Promise.all([local.get(keys), session.get(keys && keys.map(lentKey))]);
+    const [below, above] = await Promise.all([local.get(keys), session.get(keys === null ? null : keys.map(lentKey))]);
     const lent = Object.entries(above).flatMap(([key, value]) => (key.startsWith(LENT) ? [[itemName(key), value] as const] : []));
     return { ...below, ...Object.fromEntries(lent) };
   };
