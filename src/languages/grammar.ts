@@ -197,6 +197,8 @@ export interface Grammar {
   calls: string;
   /** Words of questions that tell nothing of what is asked: "when", "does", "have". */
   asking: string;
+  /** How many things a page shows, behind what they are: "50 rows per page". */
+  perPage: string;
   /** Words that leave all others out: "show only the paid ones". */
   only: string;
   /** Words behind which stands what is left out: "all except ham". */
@@ -255,11 +257,16 @@ type RareKey = 'Home' | 'End' | 'PageUp' | 'PageDown' | 'F5';
 /** What is asked for by a word of its own. */
 export type Measure = 'count' | 'age' | 'size' | 'length' | 'place' | 'time' | 'person' | 'money';
 
+/** Signs that stand alone on keys and buttons. */
+export type Sign = 'plus' | 'minus' | 'times' | 'divide' | 'equals';
+
 /** What a language calls kinds of elements, keys, and the things that every site has. */
 export interface Names {
   kinds: Record<Kind, string>;
   /** What the one place to write in is called where nothing has that name: "the text", "the editor". */
   writing: string;
+  /** What people call the signs on keys: "plus". */
+  signs: Record<Sign, string>;
   /** Words for things that tell nothing of them: "tool", "view". */
   things: string;
   /** Words for what pages hold, and for taking some of it: "message", "only". Of what is there they tell nothing; what is made or written they name. */

@@ -22,6 +22,13 @@ export const names: Names = {
     element: 'element|ding',
   },
   writing: 'text|editor|code|inhalt|dokument|ganzen text|alles|nachricht',
+  signs: {
+    plus: 'plus|pluszeichen',
+    minus: 'minus|minuszeichen',
+    times: 'mal|malzeichen',
+    divide: 'geteilt|geteilt durch',
+    equals: 'gleich|gleichheitszeichen|ist gleich',
+  },
   things:
     'dialog|fenster|arten|sorten|ganze|ganzen|neue|neuen|neues|werkzeug|ansicht|modus|bereich|kategorie|frage|block|termin|ereignis|schritt|paket|es|um|als|in|zum|zur|den',
   contents:

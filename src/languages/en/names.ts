@@ -22,6 +22,13 @@ export const names: Names = {
     element: 'element|thing|control|one',
   },
   writing: 'text|editor|text editor|code|code editor|content|contents|document|everything|all text|all the text|whole text|all of the text',
+  signs: {
+    plus: 'plus|plus sign|add sign',
+    minus: 'minus|minus sign',
+    times: 'times|multiply|multiplied by|multiplication sign',
+    divide: 'divide|divided by|division sign',
+    equals: 'equals|equal sign|equals sign',
+  },
   things:
     'dialog|dialogue|window|kinds|types|front|whole|entire|new|tool|tools|view|mode|panel|package|operation|question|block|appointment|event|manager|page|step|it|its|them|into|as|using|named|called',
   contents:

@@ -22,6 +22,13 @@ export const names: Names = {
     element: 'elemento|cosa',
   },
   writing: 'texto|editor|código|contenido|documento|todo el texto|mensaje',
+  signs: {
+    plus: 'más|signo más',
+    minus: 'menos|signo menos',
+    times: 'por|multiplicado por',
+    divide: 'dividido por|entre',
+    equals: 'igual|signo igual',
+  },
   things: 'diálogo|ventana|tipos|clases|nuevo|nueva|herramienta|vista|modo|pregunta|bloque|paquete|cita|evento|paso|a|al|en',
   contents:
     'solo|sólo|carpeta|carpetas|archivo|archivos|mensaje|mensajes|correo|correos|preguntas|chat|usuario|cliente|miembro|contacto|grupo|registro|comentario|canción|canal|sala|reserva|proyecto|documento',

@@ -22,6 +22,13 @@ export const names: Names = {
     element: 'élément|chose|truc',
   },
   writing: 'texte|éditeur|code|contenu|document|tout le texte|message',
+  signs: {
+    plus: 'plus|signe plus',
+    minus: 'moins|signe moins',
+    times: 'fois|multiplié par',
+    divide: 'divisé par|diviser',
+    equals: 'égal|égale|signe égal',
+  },
   things: 'dialogue|fenêtre|sortes|types|nouveau|nouvelle|outil|vue|mode|question|bloc|paquet|rendez-vous|événement|étape|en|au|à',
   contents:
     'seulement|uniquement|dossier|dossiers|fichier|fichiers|messages|courriel|mail|questions|utilisateur|client|membre|contact|groupe|entrée|commentaire|chanson|salon|réservation|projet|document',

@@ -22,6 +22,7 @@ export const names: Names = {
     element: '要素|もの',
   },
   writing: 'テキスト|エディター|エディタ|本文|文章|コード',
+  signs: { plus: 'プラス|足す', minus: 'マイナス|引く', times: 'かける', divide: '割る', equals: 'イコール' },
   things: 'ステップ|ダイアログ|ウィンドウ|種類|ツール|ビュー',
   contents: 'フォルダ|ファイル|メッセージ|メール|チャット|ユーザー|顧客|メンバー|連絡先|グループ|コメント',
   keys: {

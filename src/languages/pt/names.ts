@@ -22,6 +22,13 @@ export const names: Names = {
     element: 'elemento|coisa',
   },
   writing: 'texto|editor|código|conteúdo|documento|todo o texto|mensagem',
+  signs: {
+    plus: 'mais|sinal de mais',
+    minus: 'menos|sinal de menos',
+    times: 'vezes',
+    divide: 'dividido por',
+    equals: 'igual|sinal de igual',
+  },
   things: 'diálogo|janela|tipos|espécies|novo|nova|ferramenta|vista|modo|pergunta|bloco|pacote|evento|etapa|passo|em|para',
   contents:
     'só|apenas|pasta|pastas|arquivo|arquivos|ficheiro|mensagem|mensagens|e-mail|perguntas|chat|usuário|cliente|membro|contato|grupo|registro|comentário|canção|canal|sala|reserva|projeto|documento',

@@ -22,6 +22,7 @@ export const names: Names = {
     element: '元素|东西',
   },
   writing: '文本|编辑器|正文|内容|代码|文本框',
+  signs: { plus: '加号|加', minus: '减号|减', times: '乘号|乘', divide: '除号|除以', equals: '等号|等于' },
   things: '步骤|步|对话框|窗口|种类|工具|视图',
   contents: '文件夹|文件|消息|邮件|聊天|用户|客户|成员|联系人|群|评论',
   keys: {

@@ -66,6 +66,8 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery):
     (candidate) => candidate.text >= best.text - (exact ? EQUAL_WITHIN : MARGIN) && candidate.score >= best.score - SCORE_MARGIN,
   );
   if (phrase.ordinal !== undefined) {
+    // "The second one": of which sort of things only the page could tell.
+    if (phrase.names.length === 0 && (phrase.kind ?? 'element') === 'element') return { kind: 'missing', nearest: [] };
     // "The third email" is none of the buttons whose names speak of emails.
     const listed = exact ? [] : (phrase.names.length === 1 ? listedAs(scene, phrase.names[0]?.normal ?? '') : []).filter(isUsable(wish));
     const nth = listed.at(phrase.ordinal < 0 ? phrase.ordinal : phrase.ordinal - 1);

@@ -1,4 +1,4 @@
-import type { Intent, Kind } from '../../languages/grammar';
+import type { Intent, Kind, Sign } from '../../languages/grammar';
 import { type CommandLanguage, commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
@@ -37,6 +37,10 @@ export interface CompiledGrammar {
   /** "Say", at the start of a folded text. */
   sends: RegExp;
   questions: ReadonlySet<string>;
+  /** "Per page", at the end of a folded text. */
+  perPage: RegExp;
+  /** What a sign is called, to the ways it is written. */
+  signs: ReadonlyMap<string, readonly string[]>;
   /** "Only". */
   only: ReadonlySet<string>;
   /** "Except", between what is meant and what is left out. */
@@ -115,16 +119,15 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     descending: letters(grammar.descending),
     sends: new RegExp(`^(?:${anyOf(wordList(grammar.sends))})${spaced ? '\\s+' : ''}`, 'u'),
     questions: new Set(wordList(grammar.questions)),
+    perPage: new RegExp(`${spaced ? '\\s+' : ''}(?:${anyOf(wordList(grammar.perPage))})`, 'u'),
+    signs: signsOf(names.signs),
     only: new Set(wordList(grammar.only)),
     except: new RegExp(`${spaced ? '\\s+' : ''}(?:${anyOf(wordList(grammar.except))})${spaced ? '\\s+' : ''}`, 'iu'),
     calls: new RegExp(`\\s(?:${anyOf(wordList(grammar.calls))})\\s+`, 'u'),
     asking: new Set(wordList(grammar.asking)),
     again: new Set(wordList(grammar.again)),
     tick: firstWords(grammar.commands.check[0] ?? '')[0] ?? '',
-    focuses: new RegExp(
-      `^(?:${anyOf(wordList(grammar.focuses))})\\s+(?:(?:${anyOf(wordList(`${grammar.prepositions ?? ''}|into`))})\\s+)?`,
-      'u',
-    ),
+    focuses: intoField(grammar),
     upper: letters(grammar.upper, grammar.prepositions),
     lower: letters(grammar.lower, grammar.prepositions),
     all: wordList(grammar.all),
@@ -133,6 +136,20 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     off: new Set(wordList(grammar.off)),
   };
 }
+
+const intoField = ({ focuses, prepositions = '' }: CommandLanguage['grammar']) =>
+  new RegExp(`^(?:${anyOf(wordList(focuses))})\\s+(?:(?:${anyOf(wordList(`${prepositions}|into`))})\\s+)?`, 'u');
+
+const signsOf = (signs: Readonly<Record<Sign, string>>) =>
+  new Map(Object.entries(signs).flatMap(([sign, words]) => wordList(words).map((word) => [word, SIGNS[sign as Sign]] as const)));
+/** Their usual one first. */
+const SIGNS: Record<Sign, readonly string[]> = {
+  plus: ['+', '＋'],
+  minus: ['−', '-', '–', '—'],
+  times: ['×', '*', '✕', 'x', 'X'],
+  divide: ['÷', '/', ':'],
+  equals: ['='],
+};
 
 const letters = (words: string, prepositions = '') =>
   new RegExp(`[\\s,]*(?:(?<![\\p{L}])(?:${anyOf(wordList(prepositions))})\\s+)?(?:${anyOf(wordList(words))})(?![\\p{L}])`, 'u');

@@ -65,6 +65,29 @@ function alikeItems({ entries }: Scene): Entry[] {
   const [most, next] = [...groups.values()].sort((left, right) => right.length - left.length);
   return most && most.length > 1 && most.length !== next?.length ? most : [];
 }
+
+/**
+ * "The third task", "the last question", where the page has no such word: of what looks alike and can be used so (`isUsable`), the one in that place. None where two kinds
+ * of things could be counted.
+ */
+export function nthAlike(scene: Scene, ordinal: number, isUsable: (element: SnapshotElement) => boolean): Entry | undefined {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of scene.entries) {
+    const { role, tag, box, frame, states } = entry.element;
+    if (!isUsable(entry.element) || isAround(entry.element) || (role === 'button' && !FOLDING.some((state) => states.includes(state))))
+      continue;
+    const look = `${frame} ${role} ${tag} ${box.x} ${box.width}`;
+    groups.set(look, [...(groups.get(look) ?? []), entry]);
+  }
+  const [most, next] = [...groups.values()].sort((left, right) => right.length - left.length);
+  return most && most.length >= SEVERAL && most.length >= 2 * (next?.length ?? 0)
+    ? most.at(ordinal < 0 ? ordinal : ordinal - 1)
+    : undefined;
+}
+/** A list that is counted through has as many; by judgement. */
+const SEVERAL = 3;
+const FOLDING = ['collapsed', 'expanded'] as const;
+
 const LISTED = new Set(['link', 'row', 'listitem', 'article', 'treeitem']);
 /** A button of more words shows what it opens; by judgement. */
 const CONTROL = 3;

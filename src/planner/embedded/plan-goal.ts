@@ -16,6 +16,7 @@ import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
 import { isStepIn } from './steps';
+import { takenApart } from './taken-apart';
 import { usable } from './text-to-action';
 import { toOperation } from './to-operation';
 import { languageOf, type Voice, voiceOf } from './voice';
@@ -52,7 +53,8 @@ export function planOrStuck(request: Asked, read?: ReadCommand[]): { plan: Plan;
   const isPlaced = (phrase: string) => grammars().some(({ id }) => placeInList(scene, phrase, id) !== undefined);
   const isCalled = (phrase: string) =>
     isName(phrase) || isStep(phrase) || isPlaced(phrase) || said.some((text) => text.includes(sameKey(phrase)));
-  const commands = read ?? readClauses(request.goal, isCalled, isLabelIn(scene));
+  const inWords = (text: string) => readClauses(text, isCalled, isLabelIn(scene));
+  const commands = read ?? takenApart(inWords(request.goal), scene, progress, inWords);
   if (commands.length === 0) {
     const say = voiceOf(languageOf(request.goal));
     return { plan: refuse(say('nothingSaid'), [], scene) };

@@ -66,6 +66,15 @@ export function splitGoal(goal: string, isName: IsCalled, isLabel: IsCalled = no
   return best[ends.length]?.clauses ?? [];
 }
 
+/** The two sides of each word or sign in a text that may join two commands, outside of quotes, in order. */
+export function joinsIn(text: string): [string, string][] {
+  const masked = maskQuotes(text);
+  return separators(masked.text).flatMap(({ start, end }) => {
+    const sides: [string, string] = [unmaskKeepingQuotes(masked, 0, start), unmaskKeepingQuotes(masked, end, masked.text.length)];
+    return sides.every((side) => side !== '') ? [sides] : [];
+  });
+}
+
 /** "All except ham and feta": behind what is left out only a command of its own begins another. */
 function isLeftOut(masked: Masked, gap: Gap, next: Gap | undefined): boolean {
   const before = foldLetters(masked.text.slice(0, gap.start));

@@ -1,13 +1,15 @@
-import { shorten } from '../../../lib/text';
+import type { Intent } from '../../../languages/grammar';
+import { foldLetters, shorten } from '../../../lib/text';
 import { sayElement } from '../../../model/element-words';
 import { isSameLandmark, sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { besideOf } from '../beside';
 import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElement } from '../choose-element';
 import type { Command, Said } from '../command';
-import { nthItem } from '../items';
+import { grammarFor } from '../grammars';
+import { nthAlike, nthItem } from '../items';
 import { hasCapability } from '../kinds';
-import { type Phrase, parsePhrase, parseRelations, type Related, saysOtherwise } from '../phrase';
+import { bareName, type Phrase, parsePhrase, parseRelations, type Related, saysOtherwise } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { optionsFit } from '../step-options';
 import { FIT, textFit } from '../text-fit';
@@ -49,6 +51,8 @@ export function findTarget(scene: Scene, said: Said, command: Command, asked: El
   if (choice.kind === 'found') return found(choice.ranked);
   const inside = choice.kind === 'missing' && !choice.disabled ? byRelation(scene, placeAsName(phrase), wish) : undefined;
   if (inside) return found(inside);
+  const other = choice.kind === 'missing' ? (bySign(scene, phrase, command, wish) ?? nthThing(scene, phrase, command, wish)) : undefined;
+  if (other) return found(other);
   return { ok: false, abstain: explain(choice, phrase, command), several: choice.kind === 'ambiguous' };
 }
 
@@ -118,6 +122,39 @@ function nthOf(there: readonly Entry[], { kind, ordinal = 1 }: Phrase): ScoredEl
   const entry = most && most.length !== next?.length ? most.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
   return entry && { entry, text: 1, kind: 1, score: 1, why: `${kind} ${ordinal}` };
 }
+
+/** "Plus": the one button that shows that sign alone. */
+function bySign(scene: Scene, { spoken }: Phrase, { language }: Command, wish: ElementQuery): ScoredElement | undefined {
+  const signs = grammarFor(language).signs.get(foldLetters(bareName(spoken, language)));
+  const [entry, other] = scene.entries.filter(
+    ({ element, texts }) =>
+      hasCapability(element, wish.needs) && texts.some(({ source, text }) => source !== 'identifier' && signs?.includes(text.text.trim())),
+  );
+  return entry && !other ? { entry, text: 1, kind: 1, score: 1, why: `shows “${signs?.[0]}”` } : undefined;
+}
+
+/** "The third task", where nothing on the page is called so. */
+function nthThing(
+  scene: Scene,
+  { ordinal, names, quoted }: Phrase,
+  { intent }: Command,
+  { needs, prefers }: ElementQuery,
+): ScoredElement | undefined {
+  const [name] = names;
+  if (ordinal === undefined || quoted || (name && name.words.length > 1) || (needs !== 'checkable' && !OPENS.has(intent))) return undefined;
+  // What is on the page by that name is something else than what only looks alike.
+  if (
+    name &&
+    scene.entries.some(({ texts }) => texts.some(({ source, text }) => source !== 'identifier' && textFit(name, text) >= FIT.exact))
+  )
+    return undefined;
+  const entry = nthAlike(scene, ordinal, (element) => hasCapability(element, needs) && element.name !== '');
+  return entry && (prefers?.(entry) ?? 1) > 0
+    ? { entry, text: 1, kind: 1, score: 1, why: `in place ${ordinal} of what looks alike` }
+    : undefined;
+}
+/** What is done by pressing a thing itself. */
+const OPENS = new Set<Intent>(['open', 'click', 'goTo']);
 
 /** What is less like it than this would be a strange suggestion; by judgement. */
 const WORTH_NAMING = 0.35;

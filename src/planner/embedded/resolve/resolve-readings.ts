@@ -28,6 +28,7 @@ import { withLettersAsAsked } from './letters-as-asked';
 import { numberedStep } from './numbered-step';
 import { optionCalled, setBySentence } from './option';
 import { toPage } from './page-number';
+import { pageSize } from './page-size';
 import { placeInList } from './place-in-list';
 import { abstain, type Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
@@ -114,6 +115,7 @@ function ofShape(read: ReadCommand, scene: Scene, opened: boolean): Resolution |
   if (several) return several;
   if (countsSeveral(said)) return abstain(voiceOf(first?.language ?? 'en')('noCommand', { said }));
   return (
+    inAnyLanguage((id) => pageSize(scene, source, id, opened), language) ??
     inAnyLanguage((id) => placeInList(scene, source, id), language) ??
     inAnyLanguage((id) => numberedStep(scene, source, id), language) ??
     intoField(scene, source) ??

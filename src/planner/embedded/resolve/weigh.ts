@@ -59,6 +59,8 @@ interface Sentence {
   plain: ReadonlySet<string>;
   /** What is to be done, where a control has to say it itself. */
   deeds: readonly string[];
+  /** "All": only a control that says so itself does that. */
+  all: readonly string[];
   /** Words for kinds of things. */
   kinds: readonly (readonly [string, Kind])[];
   /** All of its words with their signs. */
@@ -76,7 +78,7 @@ interface Sentence {
 }
 
 function sentenceOf(scene: Scene, { source, language, intent }: Command): Sentence | undefined {
-  if (isQuestion(source) || namesAll(source).length > 0 || /@/.test(source)) return undefined;
+  if (isQuestion(source) || /@/.test(source)) return undefined;
   const [quote, another] = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted = '']) => comparable(quoted));
   if (another || (quote && quote.words.length < 2)) return undefined;
   const { on, off, kinds, prepositions, only, writing } = grammarFor(language);
@@ -107,6 +109,7 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
     telling,
     plain,
     deeds,
+    all: namesAll(source).flatMap((word) => comparable(word).words),
     kinds: [...kinds].filter(([word]) => words.includes(word)),
     written: bareWords(bare),
     isAgainst: against.length > 0,
@@ -118,7 +121,8 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
         ({ element, texts }) =>
           CONTROLS.has(element.role) &&
           texts.some(
-            ({ source, text }) => source !== 'identifier' && shareOf(text.words, { telling: [word], plain, language }) >= ALL_OF_IT,
+            ({ source, text }) =>
+              source !== 'identifier' && shareOf(text.words, { telling: [word], plain, language, words: [] }) >= ALL_OF_IT,
           ),
       ),
     weightOf: (word) => {
@@ -150,7 +154,8 @@ function weigh(entry: Entry, said: Sentence): Weighed | undefined {
   const names = namesOf(entry);
   const isOther = (kind: Kind) => kindFit(kind, element) === 0 || (LISTED.has(kind) && isAround(element));
   if (said.kinds.some(([word, kind]) => !has(names, word) && isOther(kind))) return undefined;
-  const own = said.telling.filter((word) => has(names, word));
+  if (!said.all.every((word) => has(names, word))) return undefined;
+  const own = [...said.telling, ...said.all].filter((word, at, all) => has(names, word) && all.indexOf(word) === at);
   const texts = entry.texts.map(({ text }) => text);
   const isWritten = (word: string) => isWrittenIn(word, texts) || !own.includes(alikeKey(word));
   // "C#" is not "C++", and a sign alone is part of a name.
@@ -206,10 +211,13 @@ function isHead(word: string, own: readonly string[], { words, language, against
 const HEAD_LAST = new Set(['en', 'de', 'ja', 'zh']);
 
 /** How much of what a name tells was said. */
-function shareOf(words: readonly string[], { telling, plain, language }: Pick<Sentence, 'telling' | 'plain' | 'language'>): number {
+function shareOf(
+  words: readonly string[],
+  { telling, plain, language, words: all }: Pick<Sentence, 'telling' | 'plain' | 'language' | 'words'>,
+): number {
   const { small, things } = wordsFor(language);
   const tells = words.filter((word) => !small.has(word) && !things.has(word) && !/^\d+$/.test(word));
-  const isSaid = (word: string) => telling.some((one) => has(new Set([word]), one)) || plain.has(word);
+  const isSaid = (word: string) => telling.some((one) => has(new Set([word]), one)) || plain.has(word) || all.includes(word);
   return tells.length === 0 ? 0 : tells.filter(isSaid).length / tells.length;
 }
 
