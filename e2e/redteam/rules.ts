@@ -170,6 +170,11 @@ export const RULES: Rule[] = [
     testedBy: 'e2e/redteam/kills.redteam.ts',
   },
   {
+    rule: 'Secrets and the model’s key that a program lends are in no file of the profile, and leave what the person keeps as it is.',
+    enforcedBy: 'src/storage/lent-items.ts',
+    testedBy: 'e2e/tests/mcp-ends.spec.ts',
+  },
+  {
     rule: 'Another endpoint of a model starts without the key and the consent of the one before.',
     enforcedBy: 'extension/worker/settings-handlers.ts',
     testedBy: 'extension/worker/settings-handlers.test.ts',
