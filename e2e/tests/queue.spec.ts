@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { examineServer } from '../../src/runner/cli/examine-server';
+import { connectDatabase } from '../../src/runner/serve/database';
 import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
 import { WorkflowRequest } from '../../src/runner/serve/request';
 import { canHavePostgres, openPostgres, type Postgres } from '../fixtures/postgres';
@@ -85,6 +86,27 @@ test('200 runs on three workers: one worker and the database are killed in betwe
   expect(by('success').length).toBeGreaterThan(RUNS - 30);
   await service.close();
   server.close();
+});
+
+test('a database that goes away in the middle of a transaction ends that, and not the process', async () => {
+  const database = await connectDatabase('', postgres.url);
+  const uncaught: unknown[] = [];
+  const hear = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtException', hear);
+  try {
+    const gone = database.transaction(async ({ query }) => {
+      await query('select 1');
+      await postgres.kill();
+      return query('select 1');
+    });
+    await expect(gone).rejects.toThrow();
+    await postgres.start();
+    expect((await database.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  } finally {
+    process.off('uncaughtException', hear);
+    await database.close();
+  }
+  expect(uncaught).toEqual([]);
 });
 
 test('the doctor knows a database without tables, one that is ready, and one of a newer Abra', async () => {

@@ -92,6 +92,9 @@ function openPostgres(url: string): Database {
     },
     transaction: async (work) => {
       const client = await pool.connect();
+      // The pool hears the errors of idle connections alone; an error that nobody hears ends the process. The statement that is under way rejects too.
+      const hear = () => undefined;
+      client.on('error', hear);
       try {
         await client.query('begin');
         const value = await work({ query: on(client) });
@@ -101,6 +104,7 @@ function openPostgres(url: string): Database {
         await client.query('rollback').catch(() => undefined);
         return Promise.reject(error);
       } finally {
+        client.off('error', hear);
         client.release();
       }
     },
