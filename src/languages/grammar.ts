@@ -197,6 +197,8 @@ export interface Grammar {
   calls: string;
   /** Words of questions that tell nothing of what is asked: "when", "does", "have". */
   asking: string;
+  /** Before what is to be done, behind the reason for it: "the fence is painted, so …". */
+  therefore: string;
   /** How many things a page shows, behind what they are: "50 rows per page". */
   perPage: string;
   /** Words that leave all others out: "show only the paid ones". */

@@ -204,6 +204,7 @@ export const grammar: Grammar = {
   again: 'noch einmal|nochmal|nochmals|noch mal|ein weiteres mal|wiederhole das',
   calls: 'namens|genannt|mit dem titel|mit dem namen|mit titel|mit namen',
   asking: 'was|welche|welcher|welches|wer|wann|wo|wie|ist|sind|hat|haben|steht|stehen|wohnt|wohnen|gibt',
+  therefore: 'also|deshalb|daher|darum|deswegen',
   perPage: 'pro seite|je seite|auf jeder seite|auf einer seite',
   only: 'nur',
   except: 'außer|ausser|bis auf|ausgenommen',

@@ -30,6 +30,7 @@ export const grammar: Grammar = {
   calls: 'called|named|titled|entitled|with the title|with the name|with title',
   asking:
     'what|whats|which|who|whos|when|where|wheres|how|is|are|was|were|does|do|did|has|have|tell|say|says|said|write|wrote|written|sent|about|stand|stands|live|lives|there',
+  therefore: 'so|therefore|thats why|which is why',
   perPage: 'per page|a page|each page|on each page|on a page|on one page|at a time',
   only: 'only|just',
   except: 'except|except for|but|but not|other than|apart from|excluding',

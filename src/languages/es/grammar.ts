@@ -127,6 +127,7 @@ export const grammar: Grammar = {
   again: 'otra vez|una vez más|de nuevo|nuevamente|repite',
   calls: 'llamado|llamada|titulado|titulada|con el título|con el nombre',
   asking: 'qué|cuál|cuáles|quién|cuándo|dónde|cómo|es|son|está|están|tiene|tienen|hay|escrito',
+  therefore: 'así que|por eso|entonces|por lo tanto',
   perPage: 'por página',
   only: 'solo|sólo|solamente',
   except: 'excepto|menos|salvo',

@@ -149,6 +149,7 @@ export const grammar: Grammar = {
   again: 'encore une fois|encore|de nouveau|à nouveau|une fois de plus',
   calls: 'nommé|nommée|appelé|appelée|intitulé|intitulée|avec le titre|avec le nom',
   asking: 'que|quoi|quel|quelle|quels|quelles|qui|quand|où|comment|est|sont|a|ont|écrit',
+  therefore: "donc|alors|du coup|c'est pourquoi",
   perPage: 'par page|par écran',
   only: 'seulement|uniquement',
   except: 'sauf|excepté|à part|hormis',

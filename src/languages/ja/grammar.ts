@@ -113,6 +113,7 @@ export const grammar: Grammar = {
   again: 'もう一度|もう一回|再度',
   calls: 'という名前で|という名前の',
   asking: '何|どれ|どの|誰|いつ|どこ|です|か',
+  therefore: 'だから|なので|ですから',
   perPage: 'ページあたり|1ページに|ページごと|ずつ',
   only: 'だけ',
   except: '以外',

@@ -115,6 +115,7 @@ export const grammar: Grammar = {
   again: 'outra vez|mais uma vez|de novo|novamente|repita',
   calls: 'chamado|chamada|intitulado|com o título|com o nome',
   asking: 'que|qual|quais|quem|quando|onde|como|é|são|está|estão|tem|têm|há|escrito',
+  therefore: 'então|por isso|portanto',
   perPage: 'por página',
   only: 'só|apenas|somente',
   except: 'exceto|menos|salvo',

@@ -103,6 +103,7 @@ export const grammar: Grammar = {
   again: '再来一次|再一次|再次|重复',
   calls: '名为|叫做',
   asking: '什么|哪个|哪些|谁|何时|哪里|是|有',
+  therefore: '所以|因此',
   perPage: '每页|一页',
   only: '只',
   except: '除了',

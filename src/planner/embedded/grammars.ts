@@ -37,6 +37,8 @@ export interface CompiledGrammar {
   /** "Say", at the start of a folded text. */
   sends: RegExp;
   questions: ReadonlySet<string>;
+  /** "So", at the start of a folded text. */
+  therefore: RegExp;
   /** "Per page", at the end of a folded text. */
   perPage: RegExp;
   /** What a sign is called, to the ways it is written. */
@@ -97,12 +99,13 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
       sources.flatMap((source) => compileTemplate(source, words).map((template) => ({ intent: intent as Intent, template }))),
     ),
     relations: grammar.relations.flatMap((source) => compileTemplate(source, words)),
-    polite: new RegExp(`^(?:${anyOf(wordList(grammar.polite))})${spaced ? '(?![\\p{L}\\p{N}])\\s*' : '\\s*'}`, 'u'),
+    polite: new RegExp(
+      `^(?:${anyOf(wordList(`${grammar.polite}|${grammar.therefore}`))})${spaced ? '(?![\\p{L}\\p{N}])\\s*' : '\\s*'}`,
+      'u',
+    ),
     trailing: new RegExp(`${spaced ? '(?<![\\p{L}\\p{N}])' : ''}\\s*(?:${anyOf(wordList(grammar.trailing))})$`, 'u'),
     articles: wordList(grammar.articles),
-    kinds: new Map(
-      Object.entries(names.kinds).flatMap(([kind, called]) => wordList(called).map((name): [string, Kind] => [name, kind as Kind])),
-    ),
+    kinds: kindsOf(names.kinds),
     ordinals: counted(grammar.ordinals),
     numbers,
     times: grammar.times,
@@ -114,11 +117,12 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     sides: new Map(Object.entries(grammar.sides).flatMap(([side, words]) => wordList(words).map((word) => [word, side] as const))),
     prepositions: new Set(wordList(grammar.prepositions ?? '')),
     copies: new Set(wordList(grammar.copies)),
-    seeks: new RegExp(`^(?:${anyOf(wordList(grammar.seeks))})${spaced ? '\\s+' : ''}`, 'u'),
+    seeks: starting(grammar.seeks, spaced),
     ascending: letters(grammar.ascending),
     descending: letters(grammar.descending),
-    sends: new RegExp(`^(?:${anyOf(wordList(grammar.sends))})${spaced ? '\\s+' : ''}`, 'u'),
+    sends: starting(grammar.sends, spaced),
     questions: new Set(wordList(grammar.questions)),
+    therefore: starting(grammar.therefore, spaced),
     perPage: new RegExp(`${spaced ? '\\s+' : ''}(?:${anyOf(wordList(grammar.perPage))})`, 'u'),
     signs: signsOf(names.signs),
     only: new Set(wordList(grammar.only)),
@@ -136,6 +140,11 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
     off: new Set(wordList(grammar.off)),
   };
 }
+
+const kindsOf = (kinds: Readonly<Record<Kind, string>>) =>
+  new Map(Object.entries(kinds).flatMap(([kind, called]) => wordList(called).map((name): [string, Kind] => [name, kind as Kind])));
+
+const starting = (words: string, spaced: boolean) => new RegExp(`^(?:${anyOf(wordList(words))})${spaced ? '\\s+' : ''}`, 'u');
 
 const intoField = ({ focuses, prepositions = '' }: CommandLanguage['grammar']) =>
   new RegExp(`^(?:${anyOf(wordList(focuses))})\\s+(?:(?:${anyOf(wordList(`${prepositions}|into`))})\\s+)?`, 'u');

@@ -116,8 +116,10 @@ export function isPronoun(said: Said, language: string): boolean {
 
 /** "Never", "unless", "except": with such a word beside it a name is not simply what is meant. Prepositions and what only joins are none of these. */
 export function saysOtherwise(words: string, language: string): boolean {
-  const { prepositions } = grammarFor(language);
-  return comparable(words).words.some((word) => isRelation(word) && !prepositions.has(word) && !isThing(word, language));
+  const { prepositions, articles } = grammarFor(language);
+  return comparable(words).words.some(
+    (word) => isRelation(word) && !prepositions.has(word) && !articles.includes(word) && !isThing(word, language),
+  );
 }
 
 /** "element 12" */

@@ -5,6 +5,7 @@ import { conceptOf, conceptsIn } from './concepts';
 import { grammars } from './grammars';
 import { bareText } from './parse-command';
 import { isPronoun } from './phrase';
+import { withoutReasons } from './reasons';
 import type { ReadCommand } from './resolve/resolve-readings';
 import { type Clause, commandOf, splitGoal } from './split-goal';
 import { comparable } from './text-fit';
@@ -12,7 +13,7 @@ import { languageOf } from './voice';
 
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
 export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {
-  return withSought(withRepeated(splitGoal(goal, isName, isLabel))).flatMap((clause): ReadCommand[] => {
+  return withSought(withRepeated(withoutReasons(splitGoal(goal, isName, isLabel), isName))).flatMap((clause): ReadCommand[] => {
     if (clause.seeks) return [{ said: clause.text, readings: clause.readings.map((reading) => commandOf(clause, reading)), seeks: true }];
     const repeated = timesOf(clause.text, isName) ?? stepsOf(clause.text);
     // "Cliquez deux fois" is a double-click, and says so in its grammar.

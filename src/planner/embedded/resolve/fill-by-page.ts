@@ -14,6 +14,7 @@ import { NEARLY_EXACT } from '../thresholds';
 import { firstWords } from '../typos';
 import { SEEN, wordsFor } from '../words-for';
 import { fieldMeant } from './field-meant';
+import { nameInTwo, withNamesInTwo } from './full-name';
 import { withLettersAsAsked } from './letters-as-asked';
 import { setFound } from './option';
 import { inTurn, type Resolution } from './resolution';
@@ -34,7 +35,8 @@ export function fillByPage(scene: Scene, said: Command): Resolution | undefined 
   const copied = copiedPair(scene, command, parts);
   if (copied) return fill(scene, command, copied.field, copied.value);
   if (parts.some(({ kind }) => kind === 'many')) return undefined;
-  const pairs = each ?? (parts.some(isQuote) ? aroundQuotes(command, parts, fields) : betweenNames(command, parts));
+  const told = each ?? (parts.some(isQuote) ? aroundQuotes(command, parts, fields) : betweenNames(command, parts));
+  const pairs = told && withNamesInTwo(told, (field) => parts.find((part) => part.lastName && part.field === field)?.lastName);
   if (!pairs?.length || new Set(pairs.map(({ field }) => field)).size < pairs.length) return undefined;
   const filled = pairs.map(({ field, value }) => fill(scene, command, field, value));
   const refused = filled.find(({ kind }) => kind !== 'act');
@@ -67,6 +69,8 @@ interface Part {
   /** Without quotes. */
   text: string;
   field?: Entry;
+  /** Where `field` is for the first name, and a whole name was said: the field for the last one. */
+  lastName?: Entry;
 }
 
 const canBeFilled = ({ element }: Entry): boolean =>
@@ -115,6 +119,8 @@ function fieldAt(source: string, words: readonly Part[], fields: readonly Entry[
     const name = comparable(text);
     const calledAtLeast = (fit: number) =>
       fields.filter(({ texts }) => texts.some((own) => isLabel(own.source) && textFit(name, own.text) >= fit));
+    const both = nameInTwo(name, fields);
+    if (both) return { kind: 'field', text, start: first.start, end: last.end, field: both.first, lastName: both.last };
     const called = calledAtLeast(NEARLY_EXACT);
     const same = called.length > 0 ? called : calledAtLeast(FIT.sameThing);
     const alike = same.length > 0 || length > 1 ? same : fields.filter((field) => saysSearch(field, name.normal));

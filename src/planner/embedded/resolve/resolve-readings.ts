@@ -20,6 +20,7 @@ import { checkNext, checkRows } from './check-rows';
 import { act, asCheck, clickFound, clickOn } from './click';
 import { sendMessage } from './conversation';
 import { deedInThing } from './deed-in-thing';
+import { deedOnSelected } from './deed-on-selected';
 import { fillByPage } from './fill-by-page';
 import { findTarget } from './find-target';
 import { formatText } from './format-text';
@@ -62,6 +63,8 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const shaped = ofShape(read, scene, opened);
   if (shaped) return shaped;
   if (!first) return resolveBare(read, scene, opened);
+  const going = opened ? deedOnSelected(scene, first, opened) : undefined;
+  if (going) return going;
   if (before.length > 0 && isSaidAgain(first)) return { kind: 'done', why: before.at(-1)?.said ?? '' };
   const named = sayingOfName(read, scene);
   if (named) return named;
@@ -102,8 +105,9 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const button = !meant && isRead && first.intent === 'check' ? byPage(scene, { ...first, intent: 'click' }, opened) : undefined;
   const found = meant ?? (button?.kind === 'act' ? button : undefined);
   const said = found || isSeveral ? undefined : (saidAgain(scene, first, inWords) ?? (isRead ? deedInThing(scene, first) : undefined));
-  const weighedUp = found || said || read.seeks ? undefined : weighed(scene, first, isSeveral);
-  return found ?? said ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
+  const done = found || said || opened ? undefined : deedOnSelected(scene, first, opened);
+  const weighedUp = found || said || done || read.seeks ? undefined : weighed(scene, first, isSeveral);
+  return found ?? said ?? done ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
 }
 
 /** Sentences that are known by their shape, whatever their verb: rows and places of a list, steps, something to add. */
@@ -208,7 +212,7 @@ function resolveBare(read: ReadCommand, scene: Scene, opened: boolean): Resoluti
   if (sent) return sent;
   const meant =
     byPage(scene, command, opened) ?? (hasColumns(scene) ? inAnyLanguage((id) => stated(scene, command, id), language) : undefined);
-  const deed = meant ?? saidAgain(scene, command, inWords) ?? deedInThing(scene, command);
+  const deed = meant ?? saidAgain(scene, command, inWords) ?? deedInThing(scene, command) ?? deedOnSelected(scene, command, opened);
   if (deed) return deed;
   const chosen = inAnyLanguage((id) => optionCalled(scene, bareText(read.said, id)), language);
   if (chosen) return chosen;

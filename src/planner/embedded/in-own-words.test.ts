@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanHistory } from '../planner';
+import { page } from './corpus/build-snapshot';
+import { renderPlan } from './corpus/render-plan';
+import { planGoal } from './plan-goal';
+
+type Page = ReturnType<typeof page>;
+type Row = Parameters<typeof page>[2][number];
+const planned = (goal: string, on: Page, history: PlanHistory[] = []) => planGoal({ goal, snapshot: on.snapshot, history });
+const told = (goal: string, on: Page, history?: PlanHistory[]) => renderPlan(planned(goal, on, history), on);
+/** What comes next, after all of a plan was done on the page that it was made for. */
+const next = (goal: string, on: Page, before: PlanHistory[] = []): PlanHistory[] => {
+  const plan = planned(goal, on, before);
+  if (plan.isComplete === true) throw new Error('It has ended.');
+  return [...before, { thought: plan.thought, operations: plan.operations.map(() => 'Done'), outcome: '', snapshot: on.snapshot }];
+};
+
+describe('a clause that only says why is none of the commands', () => {
+  const on = page('https://shop.example/', 'Shop', [
+    ['textbox', 'Organization', { tag: 'input', value: 'Acme' }],
+    ['button', 'Save'],
+    ['link', 'My order'],
+  ]);
+  test.each([
+    ['the form is complete, so click Save', 'click Save'],
+    ['das Formular ist fertig, also klicke auf Save', 'click Save'],
+    ['le formulaire est complet, donc clique sur Save', 'click Save'],
+    ['o formulário está completo, por isso clique em Save', 'click Save'],
+    ['我填完了，所以点击Save', 'click Save'],
+    // A condition, an order that is not understood, a name and a question are no reasons.
+    ['if the form is complete, so click Save', 'abstain'],
+    ['do not touch the form, so click Save', 'abstain'],
+    ['frobnicate the form, then click Save', 'abstain'],
+    ['My order, so click Save', 'click My order …'],
+  ])('%s', (goal, wanted) => expect(told(goal, on)).toBe(wanted));
+});
+
+describe('a whole name, where it is asked for in two fields', () => {
+  const names: Row[] = [
+    ['textbox', 'First name'],
+    ['textbox', 'Last name'],
+  ];
+  const form = page('https://form.example/', 'Form', [...names, ['textbox', 'Email']]);
+  test.each<[string, Page, string]>([
+    ['my name is Ada Lovelace', form, 'type First name = Ada; type Last name = Lovelace'],
+    [
+      'fill in my name as Ada Lovelace and email ada@example.org',
+      form,
+      'type First name = Ada; type Last name = Lovelace; type Email = ada@example.org',
+    ],
+    ['name: "Ada Lovelace"', form, 'type First name = Ada; type Last name = Lovelace'],
+    ['mein Name ist Ada Lovelace', form, 'type First name = Ada; type Last name = Lovelace'],
+    // To which part the middle one belongs nobody knows.
+    ['my name is Ada King Lovelace', form, 'abstain'],
+    ['my name is Ada Lovelace', page('https://form.example/', 'Form', [...names, ['textbox', 'Name']]), 'type Name = Ada Lovelace'],
+  ])('%s', (goal, on, wanted) => expect(told(goal, on)).toBe(wanted));
+});
+
+describe('a thing is selected first, where a button above all of them does it to what is selected', () => {
+  const files = (...rows: Row[]) =>
+    page('https://files.example/', 'Files', [['button', 'Rename'], ['button', 'Delete'], ['button', 'Duplicate selected'], ...rows]);
+  const item = (name: string, states: string[] = []): Row => ['treeitem', name, { states: states as never }];
+  const none = files(item('budget.xlsx'), item('letter.pdf'), item('Letters'));
+  const one = files(item('budget.xlsx', ['selected']), item('letter.pdf'), item('Letters'));
+  test.each([
+    ['delete budget.xlsx', 'click budget.xlsx …'],
+    ['remove the budget', 'click budget.xlsx …'],
+    ['duplicate letter.pdf', 'click letter.pdf …'],
+    ['rename "budget.xlsx" to "plan.xlsx"', 'click budget.xlsx …'],
+    // Nothing is called so, or only nearly.
+    ['delete the letter from Ann', 'abstain'],
+    ['delete taxes.pdf', 'abstain'],
+  ])('%s', (goal, wanted) => expect(told(goal, none)).toBe(wanted));
+
+  test('what is selected is deleted, and a row is selected by its box', () => {
+    expect(told('delete budget.xlsx', one)).toBe('click Delete');
+    expect(told('delete budget.xlsx', one, next('delete budget.xlsx', none))).toBe('click Delete');
+    const box: Row = ['checkbox', 'Select', { place: ['row budget.xlsx'], key: 'box' }];
+    expect(told('delete budget.xlsx', files(box, item('letter.pdf')))).toBe('check box …');
+  });
+
+  test('a new name is written where one may be written then, and the button is not pressed twice', () => {
+    const goal = 'rename "budget.xlsx" to "plan.xlsx"';
+    const selected = next(goal, none);
+    expect(told(goal, one, selected)).toBe('click Rename …');
+    const pressed = next(goal, one, selected);
+    const field: Row = ['textbox', '', { key: 'field', tag: 'input', value: 'budget.xlsx', states: ['focused'] }];
+    const written = files(item('budget.xlsx', ['selected']), field, item('letter.pdf'));
+    expect(told(goal, written, pressed)).toBe('type field = plan.xlsx ⏎');
+    expect(told(goal, one, pressed)).toBe('abstain');
+  });
+});
