@@ -90,3 +90,26 @@ describe('a thing is selected first, where a button above all of them does it to
     expect(told(goal, one, pressed)).toBe('abstain');
   });
 });
+
+describe('countries and languages have a name in each language', () => {
+  const options = (...labels: string[]) => labels.map((label) => ({ label }));
+  const account = page('https://account.example/', 'Account', [
+    ['combobox', 'Country', { tag: 'select', options: options('France', 'Germany', 'Japan') }],
+    ['combobox', 'Language', { tag: 'select', options: options('English', 'French', 'Other') }],
+  ]);
+  test.each([
+    ['set the country to Deutschland', 'select Country: Germany'],
+    ['Land auf Frankreich setzen', 'select Country: France'],
+    ['mets la langue sur français', 'select Language: French'],
+    ['set language to Französisch', 'select Language: French'],
+    ['set the country to Österreich', 'abstain'],
+  ])('%s', (goal, wanted) => expect(told(goal, account)).toBe(wanted));
+});
+
+test('whose things are shown is a name, and a courtesy around "only" asks for nothing', () => {
+  const chip = (name: string): Row => ['', name, { weak: true }];
+  const board = page('https://board.example/', 'Board', [chip('Everybody'), chip('Maya'), chip('Ben'), ['link', 'Mow the lawn Ben']]);
+  expect(told("show only Ben's cards", board)).toBe('click Ben');
+  expect(told("I only want to see Maya's cards", board)).toBe('click Maya');
+  expect(told("I only want to see Tom's cards", board)).toBe('abstain');
+});

@@ -5,7 +5,7 @@ import type { PlanRequest } from '../planner';
 import type { Action } from './action';
 import { isLabelIn, isNameIn } from './choose-element';
 import { grammars } from './grammars';
-import { isNotAdded, isNotDeleted, isNotScrolled, isUnseenSearch } from './not-added';
+import { isNotDone } from './not-done';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
@@ -248,12 +248,7 @@ function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Complet
       ? answers.map((answer) => answer.summary).join(' ')
       : [done, ...already.map((why) => `${capitalise(why)}.`), ...read].join(' ');
   const last = commands.at(-1);
-  const isSearch = last?.readings[0]?.intent === 'search';
-  if (
-    last &&
-    answers.length === 0 &&
-    (isNotAdded(last.said, request) || isNotDeleted(last.said, request) || isNotScrolled(request) || (isSearch && isUnseenSearch(request)))
-  ) {
+  if (last && answers.length === 0 && isNotDone(last, request)) {
     const summary = voiceFor(last)('couldNot', { said: last.said, why: '' }).trim();
     return { isComplete: true, success: false, summary: shorten(summary, 8000), suggestions: [] };
   }

@@ -21,6 +21,8 @@ interface LanguageWords {
   /** Words for what pages hold: they tell nothing of what is there. */
   contents: ReadonlySet<string>;
   small: ReadonlySet<string>;
+  /** Words of courtesies: "want", "like". They may be a name too. */
+  polite: ReadonlySet<string>;
 }
 
 const wordsByLanguage = once(
@@ -35,7 +37,17 @@ const wordsByLanguage = once(
           .flatMap(wordList)
           .flatMap((one) => (one.includes(' ') ? [] : comparable(one).words));
         const others = (words: string[]) => new Set(words.filter((word) => !does.has(word)));
-        return [id, { does, small: others(small), things: others(wordList(names.things)), contents: others(wordList(names.contents)) }];
+        const courteous = new Set([polite, trailing].flatMap(wordList).flatMap((one) => comparable(one).words));
+        return [
+          id,
+          {
+            does,
+            polite: courteous,
+            small: others(small),
+            things: others(wordList(names.things)),
+            contents: others(wordList(names.contents)),
+          },
+        ];
       }),
     ),
 );

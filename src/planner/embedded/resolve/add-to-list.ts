@@ -12,7 +12,7 @@ import { has } from './share-said';
 
 /**
  * "New task: call Ann", "add "milk"": where the page has one field to write in, by itself, and no button that says to add or to save, the key that ends a line adds it.
- * Whether it was added the next look tells (`not-added`).
+ * Whether it was added the next look tells (`not-done`).
  */
 export function addToList(scene: Scene, said: string): Resolution | undefined {
   const first = comparable(said).words[0] ?? '';

@@ -1,11 +1,12 @@
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Said } from '../command';
 import { bareName } from '../phrase';
-import type { Entry, Scene } from '../scene';
+import { type Entry, isEditable, type Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { WELL_NAMED } from '../thresholds';
 import { act } from './click';
 import { findTarget } from './find-target';
+import { setFound } from './option';
 import type { Resolve } from './resolution';
 
 const NOTHING: Said = { text: '', quoted: false };
@@ -15,6 +16,10 @@ export const move: Resolve = ({ command, scene }) => {
   const from = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any' });
   if (!from.ok) return from.abstain;
   const target = command.slots.target ?? NOTHING;
+  // "Mets la langue sur français": a list is put on one of its options.
+  const isList = from.element.tag === 'select';
+  const chosen = isList ? setFound(scene, command, from, command.slots.object ?? NOTHING, target, false) : undefined;
+  if (chosen?.kind === 'act') return chosen;
   // "Move the volume slider to 60": to where it says so.
   if (from.element.role === 'slider' && /^\d+([.,]\d+)?$/.test(target.text))
     return act(scene, from.element, 'type', from.why, { text: target.text });
@@ -22,13 +27,16 @@ export const move: Resolve = ({ command, scene }) => {
   const members = membersOf(scene, target, command.language);
   // Where a list is called so, what is only a little like it is not meant.
   const to = findTarget(scene, target, command, { needs: 'any', ...(members.length > 0 && { threshold: WELL_NAMED }) });
-  if (to.ok) return dragged(`onto ${to.why}`, { target: scene.locatorOf(to.element) });
-  if (members.some(({ element }) => element === from.element)) return to.abstain;
   const like = members.findLast(({ element }) => element.role === from.element.role && element.tag === from.element.tag);
+  const isThere = members.some(({ element }) => element === from.element);
+  // A field to write in that stands in the column takes no card.
+  if (to.ok && !(isEditable(to.element) && like && !isThere)) return dragged(`onto ${to.why}`, { target: scene.locatorOf(to.element) });
+  if (isThere && !to.ok) return to.abstain;
   // Before it or behind it: nobody said so, and where one lies in a list is for the page to say.
   if (like) return dragged(`to the last of “${target.text}”`, { target: scene.locatorOf(like.element) });
   const apart = members.flatMap(({ element }) => counterpart(scene, element, from.element) ?? []);
-  return apart[0] ? dragged(`as far as “${target.text}” is away`, apart[0]) : to.abstain;
+  if (apart[0]) return dragged(`as far as “${target.text}” is away`, apart[0]);
+  return to.ok ? dragged(`onto ${to.why}`, { target: scene.locatorOf(to.element) }) : to.abstain;
 };
 
 /** What stands in a place of this name: "the Done column" is what is called Done. */

@@ -9,6 +9,7 @@ import { anyOf, grammarFor, wordList } from '../grammars';
 import { boxOfAllRows, boxOfRow } from '../header-row';
 import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
+import { isNamedAlike } from '../names-by-language';
 import { bareName, parsePhrase } from '../phrase';
 import { type Entry, isEditable, type Scene } from '../scene';
 import { comparable, FIT, textFit, theOneCalled } from '../text-fit';
@@ -242,7 +243,10 @@ function fromNative(scene: Scene, element: SnapshotElement, option: Said, { lang
 
 /** The one label that the words fit, or nothing. */
 function labelFitting(element: SnapshotElement, option: Said): string | undefined {
-  return theOneCalled(comparable(option.text), element.options ?? [], ({ label }) => label)?.label;
+  const labels = (element.options ?? []).map(({ label }) => label);
+  const called = theOneCalled(comparable(option.text), labels, (label) => label);
+  const [alike, another] = called === undefined ? labels.filter((label) => isNamedAlike(option.text, label)) : [];
+  return called ?? (another === undefined ? alike : undefined);
 }
 
 /** "Olives, Ham and Feta": two or more options of a list that takes several, each of them named. */

@@ -92,6 +92,8 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
     refusal ??= resolution;
     if (isLiteral(reading)) break;
   }
+  const chosen = chosenInList(read, scene, opened);
+  if (chosen) return chosen;
   const isSeveral = refusal?.kind === 'abstain' && refusal.several;
   const isRead = BY_PAGE.has(first.intent) && !isSeveral;
   const filled = FILLS.has(first.intent) ? fillByPage(scene, first) : undefined;
@@ -108,6 +110,13 @@ function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: R
   const done = found || said || opened ? undefined : deedOnSelected(scene, first, opened);
   const weighedUp = found || said || done || read.seeks ? undefined : weighed(scene, first, isSeveral);
   return found ?? said ?? done ?? weighedUp ?? refusal ?? resolveBare(read, scene, opened);
+}
+
+/** "Mets la langue sur français" may write the one into the other, or set a list: where a list of that name has that option, that is meant. */
+function chosenInList({ readings: [first, ...others] }: ReadCommand, scene: Scene, opened: boolean): Resolution | undefined {
+  const sets = first && FILLS.has(first.intent) && first.intent !== 'set' ? others.filter(({ intent }) => intent === 'set') : [];
+  const chosen = sets.map((command) => resolveCommand({ command, scene, opened }));
+  return chosen.find((one) => one.kind === 'act' && one.action.method === 'selectOption');
 }
 
 /** Sentences that are known by their shape, whatever their verb: rows and places of a list, steps, something to add. */

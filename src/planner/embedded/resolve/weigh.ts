@@ -82,18 +82,21 @@ function sentenceOf(scene: Scene, { source, language, intent }: Command): Senten
   const [quote, another] = [...source.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted = '']) => comparable(quoted));
   if (another || (quote && quote.words.length < 2)) return undefined;
   const { on, off, kinds, prepositions, only, writing } = grammarFor(language);
-  const { small, does, things, contents } = wordsFor(language);
-  const bare = bareText(source.replace(/[“”"]/g, ' '), language);
+  const { small, does, things, contents, polite } = wordsFor(language);
+  // "Ben's cards": whose they are is his name.
+  const bare = bareText(source.replace(/[“”"]/g, ' ').replace(/[’']s(?=\s|$)/g, ''), language);
   const { words } = comparable(bare);
   const against = words.filter((word) => off.has(word) || deedsFor(language).against.has(word));
   const isEmpty = (word: string) => small.has(word) || does.has(word) || isFiller(word) || only.has(word) || against.includes(word);
   // "If", "until", "without": what depends on more than the page shows now is not weighed.
   if (words.some((word) => isRelation(word) && !prepositions.has(word) && !isEmpty(word))) return undefined;
   const open = words.filter((word) => !isEmpty(word) && !prepositions.has(word));
-  const plain = new Set(open.filter((word) => things.has(word) || contents.has(word) || kinds.has(word) || writing.has(word)));
-  const telling = open.filter((word) => !plain.has(word));
+  const isPlain = (word: string) => [things, contents, kinds, writing].some((words) => words.has(word));
+  const plain = new Set(open.filter((word) => isPlain(word) || isPlain(word.replace(/s$/, ''))));
   const counts = new Map<string, number>();
-  for (const word of telling) counts.set(word, scene.entries.filter((entry) => has(namesOf(entry), word)).length);
+  for (const word of open) counts.set(word, scene.entries.filter((entry) => has(namesOf(entry), word)).length);
+  // "I only want to see …": a courtesy that nothing is called by.
+  const telling = open.filter((word) => !plain.has(word) && !(polite.has(word) && counts.get(word) === 0));
   // A number or a proper name that the page does not have is what was meant.
   const written = bare.split(/\s+/).slice(1);
   const isNamed = (word: string) =>

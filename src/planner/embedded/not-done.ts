@@ -2,13 +2,26 @@ import { shorten } from '../../lib/text';
 import type { SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
 import { conceptOf } from './concepts';
+import type { ReadCommand } from './resolve/resolve-readings';
 import { comparable } from './text-fit';
+
+/** Does the page show that what a goal's last command asked for did not come of it, though its operations were carried out? */
+export function isNotDone({ said, readings: [reading] }: ReadCommand, request: Asked): boolean {
+  return (
+    isNotAdded(said, request) ||
+    isNotDeleted(said, request) ||
+    isNotScrolled(request) ||
+    isNotMoved(request) ||
+    (reading?.intent === 'search' && isUnseenSearch(request))
+  );
+}
+type Asked = Pick<PlanRequest, 'snapshot' | 'history'>;
 
 /**
  * Was something to be added by a press on what is no control, and is nothing more there than before? A press on a thing in a box of things shows it, marks it or
  * picks it up; whether it is added, only the page tells.
  */
-export function isNotAdded(said: string, { snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): boolean {
+function isNotAdded(said: string, { snapshot, history }: Asked): boolean {
   const last = history.at(-1);
   const before = last?.snapshot;
   if (!before || !last?.plan || last.plan.isComplete === true) return false;
@@ -36,7 +49,7 @@ const isShown = ({ text, elements }: PlanRequest['snapshot'], typed: string): bo
   );
 
 /** Was it only scrolled to a part of a page that is no longer than its window, and did nothing in it move? Then it is not there. */
-export function isNotScrolled({ snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): boolean {
+function isNotScrolled({ snapshot, history }: Asked): boolean {
   const last = history.at(-1);
   if (!last?.snapshot || !last.plan || last.plan.isComplete === true) return false;
   const [only, other] = last.plan.operations;
@@ -47,7 +60,7 @@ export function isNotScrolled({ snapshot, history }: Pick<PlanRequest, 'snapshot
 }
 
 /** Does the page show just what it showed before something was searched? Then nobody knows that it was: a list may wait for more than the words. */
-export function isUnseenSearch({ snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): boolean {
+function isUnseenSearch({ snapshot, history }: Asked): boolean {
   const before = history.at(-1)?.snapshot;
   const shown = ({ elements }: PlanRequest['snapshot']) =>
     elements.map(({ role, name, states }) => `${role} ${name} ${states.filter((one) => one !== 'focused')}`).join('\n');
@@ -58,7 +71,7 @@ export function isUnseenSearch({ snapshot, history }: Pick<PlanRequest, 'snapsho
 const FIRST = 2;
 
 /** Was something to be deleted, and does the page show just what it showed before? Then a second press may be asked for, or nothing happened. */
-export function isNotDeleted(said: string, { snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): boolean {
+function isNotDeleted(said: string, { snapshot, history }: Asked): boolean {
   const last = history.at(-1);
   const begins = comparable(said).words.slice(0, FIRST);
   const operation = last?.plan && last.plan.isComplete !== true ? last.plan.operations.at(-1) : undefined;
@@ -66,4 +79,14 @@ export function isNotDeleted(said: string, { snapshot, history }: Pick<PlanReque
   // A new document that looks the same has come of it.
   const isSame = last?.snapshot?.frames[0]?.documentId === snapshot.frames[0]?.documentId;
   return isPressed && isSame && begins.some((word) => conceptOf(word) === 'delete') && isUnseenSearch({ snapshot, history });
+}
+
+/** Was one thing dragged to another, and does all stand where it stood? Then the page did not take it, whatever it showed meanwhile. A drawing may have: its parts are in no look. */
+function isNotMoved({ snapshot, history }: Asked): boolean {
+  const last = history.at(-1);
+  const operation = last?.plan && last.plan.isComplete !== true ? last.plan.operations.at(-1) : undefined;
+  if (!last?.snapshot || !operation || !('type' in operation) || operation.type !== 'drag' || !('to' in operation)) return false;
+  const isDrawing = ({ role, tag }: SnapshotElement) => role === 'canvas' || ['canvas', 'svg', 'img'].includes(tag);
+  const places = ({ elements }: PlanRequest['snapshot']) => elements.map(({ box, place }) => JSON.stringify([box, place])).join('\n');
+  return !snapshot.elements.some(isDrawing) && isUnseenSearch({ snapshot, history }) && places(snapshot) === places(last.snapshot);
 }
