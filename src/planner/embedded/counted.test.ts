@@ -40,6 +40,7 @@ describe('how many rows a page of a table shows', () => {
     expect(told('show 25 rows per page', table(['button', '10', { states: ['popup'] }]))).toBe('click 10 …');
     expect(told('show 25 rows per page', table(['button', '10']))).toBe('click 10 …');
     expect(told('show 25 rows per page', table(['button', '10'], ['button', '20']))).toBe('abstain');
+    expect(told('show 25 rows per page', table(['button', 'Messages 3', { states: ['popup'] }]))).toBe('abstain');
   });
 });
 

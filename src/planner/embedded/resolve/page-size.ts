@@ -34,10 +34,9 @@ export function pageSize(scene: Scene, said: string, language: string, opened: b
   );
   const label = list?.element.options?.find((option) => numberIn(option.label) === size)?.label;
   if (list) return label !== undefined && !otherList ? choose(scene, list.element, label, `shows ${size} of them`) : undefined;
-  const shown = foldLetters(scene.snapshot.text);
-  const isShown = grammars().some(({ perPage }) => perPage.test(shown));
+  const isShown = saysPerPage(scene.snapshot.text);
   const [menu, otherMenu] = scene.entries.filter(
-    ({ element }) => (opensMenu(element) || (isShown && element.role === 'button')) && saysNumber(element),
+    ({ element }) => (opensMenu(element) || (isShown && element.role === 'button')) && saysSize(element),
   );
   if (!menu || otherMenu) return undefined;
   const command: Command = { intent: 'set', slots: {}, language, source: said, start: 0, end: 0 };
@@ -53,7 +52,14 @@ const numberIn = (label: string): string | undefined => {
 /** A number and what it counts; by judgement. */
 const SHORT = 3;
 
-const saysNumber = ({ name, value = '' }: SnapshotElement) => /^\d+$/.test(value) || numberIn(name) !== undefined;
+/** A number alone, or one and "per page": "Messages 3" tells of something else. */
+const saysSize = ({ name, value = '' }: SnapshotElement) =>
+  [name, value].some((text) => /^\d+$/.test(text) || (numberIn(text) !== undefined && saysPerPage(text)));
+
+function saysPerPage(text: string): boolean {
+  const folded = foldLetters(text);
+  return grammars().some(({ perPage }) => perPage.test(folded));
+}
 
 /** Numbers, all but one of them, which may say "all". */
 const isOfSizes = (labels: readonly string[]): boolean => {

@@ -27,26 +27,25 @@ const FEW = 8;
  */
 export function suggestAnything(scene: Scene, said: string, say: Voice, filled?: string): string[] {
   const measure = likenessTo(said);
-  const isShort = scene.entries.length <= FEW;
   const offers = [...scene.entries.flatMap((entry) => clickOf(entry, measure, say) ?? []), ...optionsOf(scene, measure, say)];
   const isLike = offers.some(({ like }) => like > 0);
   const sends =
     filled === undefined || isLike
       ? []
       : sendsForm(scene, filled).map((entry) => ({ entry, like: 0, length: 0, command: clickNamed(entry, say) }));
-  const [list, another] = scene.entries.filter(({ element }) => element.tag === 'select' && element.options);
-  const few =
-    isShort && !isLike
-      ? list && !another
-        ? optionCommands(list, say).map(({ command }) => command)
-        : offers.map(({ command }) => command)
-      : [];
   const near = [
     ...sends,
     ...offers.filter(({ like }) => like > 0).sort((left, right) => right.like - left.like || left.length - right.length),
   ];
   const works = near.filter(({ entry }) => !entry || isFound(scene, entry)).map(({ command }) => command);
+  const few = isLike || scene.entries.length > FEW ? [] : (ofOnlyList(scene, say) ?? offers.map(({ command }) => command));
   return [...new Set([...works, ...few])].slice(0, ON_PAGE);
+}
+
+/** What the one list of a page offers. */
+function ofOnlyList({ entries }: Scene, say: Voice): string[] | undefined {
+  const [list, another] = entries.filter(({ element }) => element.tag === 'select' && element.options);
+  return list && !another ? optionCommands(list, say).map(({ command }) => command) : undefined;
 }
 
 /** A command that would work. */
