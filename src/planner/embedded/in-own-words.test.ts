@@ -91,6 +91,15 @@ describe('a thing is selected first, where a button above all of them does it to
   });
 });
 
+test('an example of an address in a field is none of its names', () => {
+  const mail: Row = ['textbox', 'Email address', { placeholder: 'name@example.com' }];
+  const form = page('https://form.example/', 'Form', [mail, ['textbox', 'First name'], ['textbox', 'Last name']]);
+  expect(planned('type Ada into the name', form)).toMatchObject({
+    success: false,
+    suggestions: ['type "Ada" in "First name"', 'type "Ada" in "Last name"'],
+  });
+});
+
 describe('countries and languages have a name in each language', () => {
   const options = (...labels: string[]) => labels.map((label) => ({ label }));
   const account = page('https://account.example/', 'Account', [

@@ -89,7 +89,7 @@ function entryOf(element: SnapshotElement, order: number, { drawsIcons, sayPlace
   add('name', 1, element.name);
   add('name', 1, writtenOnce(element));
   if (drawsIcons) add('name', PROVES.nameWithoutIcon, withoutIcon(element.name));
-  add('placeholder', PROVES.placeholder, element.placeholder);
+  if (!showsAddress(element)) add('placeholder', PROVES.placeholder, element.placeholder);
   // The tooltip of what has no other name is what a person reads of it; what an icon's file is called nobody reads.
   const isTooltip = element.name === '' && !/^icon /.test(element.description ?? '');
   add('description', isTooltip ? PROVES.placeholder : PROVES.description, element.description);
@@ -105,6 +105,10 @@ function entryOf(element: SnapshotElement, order: number, { drawsIcons, sayPlace
   const places = element.place.map((place) => cached(sayPlace(place)));
   return { element, order, texts, places: group ? [...places, cached(group)] : places };
 }
+
+/** "name@example.com" in a field that is called otherwise shows how to write, and names nothing. */
+const showsAddress = ({ name, placeholder = '' }: SnapshotElement): boolean =>
+  /\S@\S/.test(placeholder) && name !== '' && name !== placeholder;
 
 /** "Pencil (Q)", "Bold [Ctrl+B]": the keys that do the same are no part of what a control is called. */
 const withoutKeys = ({ name }: SnapshotElement): string | undefined => /^(.*\S)\s*(?:\([^()]+\)|\[[^[\]]+\])$/.exec(name)?.[1];
