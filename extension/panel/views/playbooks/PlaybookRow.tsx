@@ -41,10 +41,13 @@ export const PlaybookRow = memo(function PlaybookRow({ playbook, isChosen, choos
         <span className="playbook-about">
           <span className="cut">{domain}</span>
           <span>{say('count.steps', { count: steps })}</span>
-          {successCount + failCount > 0 && (
-            <span>{say('playbooks.ofWorked', { successCount, successCount2: successCount + failCount })}</span>
-          )}
-          {lastUsed && <span>{sayAgo(lastUsed, Date.now())}</span>}
+          {/* Together on the second line where the first has no room: a date alone tells of nothing. */}
+          <span className="playbook-use">
+            {successCount + failCount > 0 && (
+              <span>{say('playbooks.ofWorked', { successCount, successCount2: successCount + failCount })}</span>
+            )}
+            {lastUsed && <span>{sayAgo(lastUsed, Date.now())}</span>}
+          </span>
         </span>
         <Marks playbook={playbook} />
       </button>
