@@ -1,10 +1,11 @@
 import { alikeKey, shorten } from '../../lib/text';
 import { isSameLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
 import type { LineOptions } from './list-within';
 import { newSince } from './new-since';
-import { promptLineText } from './prompt-line';
+import { type PromptLine, promptLineText } from './prompt-line';
 import { headLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
 
@@ -18,32 +19,31 @@ export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted, e
   const phrase = alikeKey(wanted);
   const known = new Map(before.elements.map((element) => [element.id, element]));
   const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>
-    promptLineText(
-      elementLine(element, {
-        snapshot,
-        wanted: phrase,
-        isNew: fresh,
-        place: element.place.slice(0, 2),
-        screen: !element.inView,
-        frame: true,
-      }),
-    );
-  const lines: string[] = [];
+    elementLine(element, {
+      snapshot,
+      wanted: phrase,
+      isNew: fresh,
+      place: element.place.slice(0, 2),
+      screen: !element.inView,
+      frame: true,
+    });
+  const lines: PromptLine[] = [];
   let room = budget;
   for (const element of now.elements) {
     const old = known.get(element.id);
     known.delete(element.id);
     if (old && sameElement(old, element)) continue;
     const line = say(element, now, isNew(element));
-    if (old && say(old, before, false) === line) continue;
+    const text = promptLineText(line);
+    if (old && promptLineText(say(old, before, false)) === text) continue;
     lines.push(line);
-    room -= tokensOf(line) + 1;
+    room -= tokensOf(text) + 1;
     if (room < 0) return undefined;
   }
   const gone = [...known.keys()];
   const all = [
     ...headLines(now),
-    ...(lines.length ? ['New or changed:', ...lines] : []),
+    ...(lines.length ? ['New or changed:', ...condenseLines(lines)] : []),
     ...(gone.length ? [`Gone: ${sayNumbers(gone)}`] : []),
     ...textLines(before, now),
     lines.length || gone.length ? 'All other elements are as before.' : 'All elements are as before.',
