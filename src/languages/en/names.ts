@@ -65,7 +65,8 @@ export const names: Names = {
     save: 'save|save changes|store|floppy|disk|floppy disk',
     add: 'add|new|create|+|plus|plus sign|plus icon',
     edit: 'edit|change|modify',
-    delete: 'delete|remove|trash|bin|trash can|garbage|garbage can|rubbish|dustbin|recycle bin|wastebasket',
+    delete:
+      'delete|remove|get rid of|throw away|throw out|erase|trash|bin|trash can|garbage|garbage can|rubbish|dustbin|recycle bin|wastebasket',
     cart: 'cart|basket|shopping cart|shopping basket|shopping bag|bag|view cart|my cart|your cart|trolley',
     addToCart: 'add to cart|add to basket|add to bag|put in cart|add to shopping cart',
     checkout: 'checkout|check out|proceed to checkout|go to checkout',

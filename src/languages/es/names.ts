@@ -60,7 +60,7 @@ export const names: Names = {
     save: 'guardar|guardar cambios|guarda|disquete',
     add: 'añadir|agregar|nuevo|nueva|crear|añade|agrega|crea',
     edit: 'editar|modificar|edita|modifica',
-    delete: 'eliminar|borrar|quitar|elimina|borra|quita|papelera|basura|cubo de basura',
+    delete: 'eliminar|borrar|quitar|elimina|borra|quita|tirar|tira|deshazte de|papelera|basura|cubo de basura',
     cart: 'carrito|cesta|ver carrito|mi carrito|carro|carrito de compras',
     addToCart: 'añadir al carrito|agregar al carrito|añadir a la cesta',
     checkout: 'tramitar pedido|finalizar compra|pagar',

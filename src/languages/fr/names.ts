@@ -61,7 +61,7 @@ export const names: Names = {
     save: 'enregistrer|sauvegarder|enregistrer les modifications|enregistre|sauvegarde|disquette',
     add: 'ajouter|nouveau|nouvelle|créer|ajoute|ajoutez|crée|créez',
     edit: 'modifier|éditer|modifie|modifiez|édite',
-    delete: 'supprimer|effacer|retirer|supprime|supprimez|efface|retire|corbeille|poubelle',
+    delete: 'supprimer|effacer|retirer|supprime|supprimez|efface|retire|jeter|jette|jetez|débarrasse-toi de|corbeille|poubelle',
     cart: 'panier|mon panier|voir le panier|caddie',
     addToCart: 'ajouter au panier|mettre au panier|mettre dans le panier',
     checkout: 'commander|passer la commande|passer commande|paiement',

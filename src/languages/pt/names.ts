@@ -60,7 +60,7 @@ export const names: Names = {
     save: 'salvar|guardar|gravar|salvar alterações|salve|guarde|disquete',
     add: 'adicionar|novo|nova|criar|adicione|adiciona|crie|cria',
     edit: 'editar|alterar|edite|altere',
-    delete: 'excluir|apagar|remover|eliminar|exclua|apague|remova|elimine|lixeira|lixo|cesto de lixo',
+    delete: 'excluir|apagar|remover|eliminar|exclua|apague|remova|elimine|jogue fora|lixeira|lixo|cesto de lixo',
     cart: 'carrinho|meu carrinho|ver carrinho|carrinho de compras|cesto',
     addToCart: 'adicionar ao carrinho|colocar no carrinho',
     checkout: 'finalizar compra|finalizar pedido',

@@ -25,6 +25,12 @@ export function conceptsIn(normal: string): ReadonlySet<string> {
   return found;
 }
 
+/** What a sentence begins with: the longest concept, else its first word; and the words behind it. "Get rid of the letter" begins with one of three words. */
+export function deedIn(words: readonly string[]): { deed: string; rest: string[] } {
+  const length = Math.max(1, longestAt(words, 0));
+  return { deed: words.slice(0, length).join(' '), rest: words.slice(length) };
+}
+
 /** The longest names of concepts in the language packs have four words ("in den Warenkorb legen"). */
 const LONGEST = 4;
 

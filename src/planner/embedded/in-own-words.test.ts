@@ -65,6 +65,9 @@ describe('a thing is selected first, where a button above all of them does it to
   test.each([
     ['delete budget.xlsx', 'click budget.xlsx …'],
     ['remove the budget', 'click budget.xlsx …'],
+    ['get rid of letter.pdf', 'click letter.pdf …'],
+    ['throw away the budget', 'click budget.xlsx …'],
+    ['jette budget.xlsx', 'click budget.xlsx …'],
     ['duplicate letter.pdf', 'click letter.pdf …'],
     ['rename "budget.xlsx" to "plan.xlsx"', 'click budget.xlsx …'],
     // Nothing is called so, or only nearly.

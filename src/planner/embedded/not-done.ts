@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
-import { conceptOf } from './concepts';
+import { conceptOf, deedIn } from './concepts';
 import type { ReadCommand } from './resolve/resolve-readings';
 import { comparable } from './text-fit';
 
@@ -73,7 +73,8 @@ const FIRST = 2;
 /** Was something to be deleted, and does the page show just what it showed before? Then a second press may be asked for, or nothing happened. */
 function isNotDeleted(said: string, { snapshot, history }: Asked): boolean {
   const last = history.at(-1);
-  const begins = comparable(said).words.slice(0, FIRST);
+  const { words } = comparable(said);
+  const begins = [words, words.slice(1)].map((some) => deedIn(some).deed);
   const operation = last?.plan && last.plan.isComplete !== true ? last.plan.operations.at(-1) : undefined;
   const isPressed = operation !== undefined && 'type' in operation && operation.type === 'click';
   // A new document that looks the same has come of it.

@@ -1,7 +1,7 @@
 import { asksAt } from '../../../model/goal/asks';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command } from '../command';
-import { conceptOf, conceptsIn } from '../concepts';
+import { conceptOf, conceptsIn, deedIn } from '../concepts';
 import { CONTROLS, ITEM_ROLES } from '../inside';
 import { hasCapability } from '../kinds';
 import { bareText } from '../parse-command';
@@ -40,7 +40,7 @@ export function deedInThing(scene: Scene, command: Command): Resolution | undefi
 
 function deedOf({ source, language }: Command): { deed: string; telling: string[] } {
   const { words } = comparable(bareText(source.replace(/[“”"]/g, ' '), language));
-  const [deed = '', ...rest] = words;
+  const { deed, rest } = deedIn(words);
   const { small, things, contents } = wordsFor(language);
   return { deed, telling: rest.filter((word) => ![small, things, contents].some((words) => words.has(word))) };
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../command';
-import { conceptOf } from '../concepts';
+import { conceptOf, deedIn } from '../concepts';
 import { CONTROLS, ITEM_ROLES } from '../inside';
 import { bareText } from '../parse-command';
 import { type Entry, isEditable, type Scene, sceneOf } from '../scene';
@@ -16,9 +16,9 @@ export function deedOnSelected(scene: Scene, command: Command, opened: boolean):
   const { slots, source, language } = command;
   const renamed = slots.field && slots.text ? slots.text.text : undefined;
   const { words } = comparable(bareText(source.replace(/[“”"]/g, ' '), language));
-  const [deed = ''] = words;
+  const { deed, rest } = deedIn(words);
   const { small, things, contents } = wordsFor(language);
-  const thing = slots.field && renamed !== undefined ? comparable(slots.field.text).words : words.slice(1);
+  const thing = slots.field && renamed !== undefined ? comparable(slots.field.text).words : rest;
   const telling = thing.filter((word) => ![small, things, contents].some((plain) => plain.has(word)));
   const [button, another] = scene.entries.filter((entry) => doesTo(deed, entry));
   if (!button || another || telling.length === 0) return undefined;
