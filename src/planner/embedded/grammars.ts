@@ -39,7 +39,7 @@ export interface CompiledGrammar {
   questions: ReadonlySet<string>;
   /** "So", at the start of a folded text. */
   therefore: RegExp;
-  /** "Per page", at the end of a folded text. */
+  /** "Per page", in a folded text. */
   perPage: RegExp;
   /** What a sign is called, to the ways it is written. */
   signs: ReadonlyMap<string, readonly string[]>;

@@ -82,6 +82,27 @@ describe('a thing is selected first, where a button above all of them does it to
     expect(told('delete budget.xlsx', files(box, item('letter.pdf')))).toBe('check box …');
   });
 
+  test('where more is selected than what is meant nothing is pressed', () => {
+    const two = files(item('budget.xlsx', ['selected']), item('letter.pdf', ['selected']), item('Letters'));
+    expect(told('delete budget.xlsx', two)).toBe('abstain');
+    const box = (name: string, states: string[] = []): Row => [
+      'checkbox',
+      'Select',
+      { place: [`row ${name}`], key: name, states: states as never },
+    ];
+    expect(told('delete budget.xlsx', files(box('budget.xlsx'), box('letter.pdf', ['checked'])))).toBe('abstain');
+  });
+
+  test('a field that had the caret before the button was pressed gets no name', () => {
+    const goal = 'rename "budget.xlsx" to "plan.xlsx"';
+    const search: Row = ['searchbox', 'Find', { states: ['focused'] }];
+    const withSearch = (...rows: Row[]) => files(search, ...rows);
+    const first = next(goal, withSearch(item('budget.xlsx'), item('letter.pdf')));
+    const selected = withSearch(item('budget.xlsx', ['selected']), item('letter.pdf'));
+    expect(told(goal, selected, first)).toBe('click Rename …');
+    expect(told(goal, selected, next(goal, selected, first))).toBe('abstain');
+  });
+
   test('a new name is written where one may be written then, and the button is not pressed twice', () => {
     const goal = 'rename "budget.xlsx" to "plan.xlsx"';
     const selected = next(goal, none);

@@ -52,17 +52,22 @@ export function itemsOf(scene: Scene): Item[] {
   return found;
 }
 
-/** What looks alike and stands in one column of the content, where nothing else does so often: the letters of a mailbox that is no list to the page. */
-function alikeItems({ entries }: Scene): Entry[] {
+/** What is of one kind, as wide, and stands in one column: the largest group first. */
+export function groupsAlike(entries: readonly Entry[]): Entry[][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const { role, tag, box, frame, name } = entry.element;
-    const isThing = LISTED.has(role) || (role === 'button' && comparable(name).words.length > CONTROL);
-    if (!isThing || name === '' || isAround(entry.element)) continue;
+    const { role, tag, box, frame } = entry.element;
     const look = `${frame} ${role} ${tag} ${box.x} ${box.width}`;
     groups.set(look, [...(groups.get(look) ?? []), entry]);
   }
-  const [most, next] = [...groups.values()].sort((left, right) => right.length - left.length);
+  return [...groups.values()].sort((left, right) => right.length - left.length);
+}
+
+/** What looks alike and stands in one column of the content, where nothing else does so often: the letters of a mailbox that is no list to the page. */
+function alikeItems({ entries }: Scene): Entry[] {
+  const isThing = ({ element: { role, name } }: Entry) =>
+    name !== '' && (LISTED.has(role) || (role === 'button' && comparable(name).words.length > CONTROL));
+  const [most, next] = groupsAlike(entries.filter((entry) => isThing(entry) && !isAround(entry.element)));
   return most && most.length > 1 && most.length !== next?.length ? most : [];
 }
 
@@ -71,15 +76,8 @@ function alikeItems({ entries }: Scene): Entry[] {
  * of things could be counted.
  */
 export function nthAlike(scene: Scene, ordinal: number, isUsable: (element: SnapshotElement) => boolean): Entry | undefined {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of scene.entries) {
-    const { role, tag, box, frame, states } = entry.element;
-    if (!isUsable(entry.element) || isAround(entry.element) || (role === 'button' && !FOLDING.some((state) => states.includes(state))))
-      continue;
-    const look = `${frame} ${role} ${tag} ${box.x} ${box.width}`;
-    groups.set(look, [...(groups.get(look) ?? []), entry]);
-  }
-  const [most, next] = [...groups.values()].sort((left, right) => right.length - left.length);
+  const isThing = ({ role, states }: SnapshotElement) => role !== 'button' || FOLDING.some((state) => states.includes(state));
+  const [most, next] = groupsAlike(scene.entries.filter(({ element }) => isUsable(element) && isThing(element) && !isAround(element)));
   return most && most.length >= SEVERAL && most.length >= 2 * (next?.length ?? 0)
     ? most.at(ordinal < 0 ? ordinal : ordinal - 1)
     : undefined;

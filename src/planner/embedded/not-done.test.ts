@@ -5,11 +5,12 @@ import { renderPlan } from './corpus/render-plan';
 import { planGoal } from './plan-goal';
 
 type Row = Parameters<typeof page>[2][number];
-const card = (name: string, column: string): Row => ['', name, { weak: true, place: [`heading ${column}`] }];
+const card = (name: string, column: string): Row => ['', name, { weak: true, place: [`heading ${column}`, `item ${column}`] }];
+// Its name is its placeholder, so that it is called by the words above it: "Done", as the column is.
 const field = (column: string): Row => [
   'textbox',
-  '',
-  { key: `new in ${column}`, placeholder: '+ New card', tag: 'input', place: [`heading ${column}`] },
+  '+ New card',
+  { key: `new in ${column}`, placeholder: '+ New card', tag: 'input', place: [`item ${column}`] },
 ];
 const board = (...cards: Row[]) => page('https://board.example/', 'Board', [...cards, field('Doing'), field('Done')]);
 const before = board(card('Fence', 'Doing'), card('Roses', 'Doing'), card('Lawn', 'Done'));

@@ -7,7 +7,7 @@ import { isLabelIn, isNameIn } from './choose-element';
 import { grammars } from './grammars';
 import { isNotDone } from './not-done';
 import { notTaken } from './not-taken';
-import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
+import { MOST_SAID, type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
 import { confirmTyped } from './resolve/confirm-typed';
 import { lookFor, type Sought } from './resolve/look-for';
@@ -179,7 +179,7 @@ const lineFor = (commands: ReadCommand[], index: number): ThoughtLine => ({
   command: index + 1,
   of: commands.length,
   kind: 'acted',
-  said: shorten(commands[index]?.said ?? '', 120),
+  said: shorten(commands[index]?.said ?? '', MOST_SAID),
   chosen: '',
 });
 

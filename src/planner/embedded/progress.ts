@@ -14,6 +14,9 @@ export interface ThoughtLine {
   chosen: string;
 }
 
+/** Characters of a command in a line; what is longer is cut. */
+export const MOST_SAID = 120;
+
 /** How far earlier plans came. */
 export interface Progress {
   /** Commands fulfilled. */
@@ -28,6 +31,8 @@ export interface Progress {
   failures: ThoughtLine[];
   /** What earlier commands said: their phrases stay in one piece when the goal is split again. */
   said: string[];
+  /** The same by the number of the command: how the goal was split then. */
+  saidBy: Map<number, string>;
 }
 
 const MARKS: Record<ThoughtLine['kind'], string> = { acted: '', opened: '…', begun: '»', looked: '?', 'so already': '=' };
@@ -40,7 +45,7 @@ export function writeLine(line: ThoughtLine): string {
 
 /** Reads how far earlier plans of this planner came. Plans of others have no such lines and count for nothing. */
 export function readProgress(history: readonly PlanHistory[]): Progress {
-  const progress: Progress = { done: 0, opened: 0, begun: 0, looked: [], failures: [], said: [] };
+  const progress: Progress = { done: 0, opened: 0, begun: 0, looked: [], failures: [], said: [], saidBy: new Map() };
   const looks: ThoughtLine[] = [];
   for (const entry of history) {
     const lines = readLines(entry.thought);
@@ -58,6 +63,7 @@ export function readProgress(history: readonly PlanHistory[]): Progress {
       else progress.done = line.command;
     }
     progress.said.push(...lines.map((line) => line.said));
+    for (const { command, said } of lines) progress.saidBy.set(command, said);
   }
   progress.looked = looks.flatMap(({ command, chosen }) => (command === progress.done + 1 ? [chosen] : []));
   progress.failures = progress.failures.filter((line) => line.command === progress.done + 1);

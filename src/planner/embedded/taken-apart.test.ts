@@ -38,6 +38,18 @@ describe('commands that were read as one are taken apart where the page knows no
     expect(renderPlan(planned(goal, viewer, history), viewer)).toBe('click Rotate right');
   });
 
+  test('a command that was carried out does not take another one apart that begins with the same words', () => {
+    const editor = page('https://note.example/', 'Note', [
+      ['button', 'Save'],
+      ['button', 'Save and close'],
+    ]);
+    const both = 'click Save, then click Save and close';
+    const begun = planned(both, editor);
+    const saved = begun.isComplete === true ? '' : (begun.thought.split('\n')[0] ?? '');
+    const past = [{ thought: saved, operations: ['Clicked'], outcome: '', snapshot: editor.snapshot }];
+    expect(renderPlan(planned(both, editor, past), editor)).toBe('click Save and close');
+  });
+
   test('where the other part is not found there it is not called done, and what was done is told', () => {
     const viewer = page('https://stock.example/', 'Sea', [['button', 'Close']]);
     const plan = planned(goal, viewer, history);

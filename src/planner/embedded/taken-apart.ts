@@ -1,6 +1,6 @@
 import { sameKey, shorten } from '../../lib/text';
 import { grammars } from './grammars';
-import type { Progress } from './progress';
+import { MOST_SAID, type Progress } from './progress';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import type { Scene } from './scene';
 import { joinsIn } from './split-goal';
@@ -13,25 +13,26 @@ import { comparable } from './text-fit';
 export function takenApart(
   commands: readonly ReadCommand[],
   scene: Scene,
-  { done, said }: Progress,
+  { done, saidBy }: Progress,
   read: (text: string) => ReadCommand[],
 ): ReadCommand[] {
-  const known = new Set(said.map(sameKey));
-  const isKnown = (text: string) => known.has(sameKey(shorten(text, 120)));
   const canBe = (command: ReadCommand, before: ReadCommand[]) => resolveReadings(command, scene, false, before).kind !== 'abstain';
   const apart: ReadCommand[] = [];
   for (const [at, command] of commands.entries()) {
     const before = apart.slice();
     const isUnknown = () => at >= done && !canBe(command, before);
-    const pair = command.secret || command.seeks ? undefined : partsOf(command, isUnknown);
+    // How this very command was split before: "click Save" may be another one of the same goal.
+    const earlier = saidBy.get(apart.length + 1);
+    const pair = command.secret || command.seeks ? undefined : partsOf(command, earlier, isUnknown);
     apart.push(...(pair ?? [command]));
   }
   return apart;
 
-  function partsOf(command: ReadCommand, isUnknown: () => boolean): ReadCommand[] | undefined {
-    const joins = joinsIn(command.said);
-    const earlier = joins.find(([first]) => isKnown(first));
-    if (!earlier && (joins.length === 0 || isKnown(command.said) || !isUnknown())) return undefined;
+  function partsOf({ said }: ReadCommand, before: string | undefined, isUnknown: () => boolean): ReadCommand[] | undefined {
+    const isBefore = (text: string) => before !== undefined && sameKey(before) === sameKey(shorten(text, MOST_SAID));
+    const joins = joinsIn(said);
+    const earlier = joins.find(([first]) => isBefore(first));
+    if (!earlier && (joins.length === 0 || isBefore(said) || !isUnknown())) return undefined;
     for (const [first, rest] of earlier ? [earlier] : joins.toReversed()) {
       const [one, ...more] = read(first);
       const others = read(rest);

@@ -9,8 +9,8 @@ import { act } from './click';
 import type { OneAct, Resolution } from './resolution';
 
 /**
- * "Delete Budget.xlsx", "rename Budget.xlsx to Plan.xlsx", where a thing is selected first and a button that stands in none of them does it to what is selected. One look for
- * each step: the thing is selected, the button pressed, the new name written where one may be written then.
+ * "Delete Budget.xlsx", "rename Budget.xlsx to Plan.xlsx", where a thing is selected first, and a button outside of the list then acts on the selection. One look for each
+ * step: the thing is selected, the button pressed, the new name written where a field has opened for it. Undefined where more than that thing is selected.
  */
 export function deedOnSelected(scene: Scene, command: Command, opened: boolean): Resolution | undefined {
   const { slots, source, language } = command;
@@ -22,17 +22,26 @@ export function deedOnSelected(scene: Scene, command: Command, opened: boolean):
   const telling = thing.filter((word) => ![small, things, contents].some((plain) => plain.has(word)));
   const [button, another] = scene.entries.filter((entry) => doesTo(deed, entry));
   if (!button || another || telling.length === 0) return undefined;
-  const [field, other] = opened && renamed !== undefined ? scene.entries.filter(isWritten) : [];
-  if (field && !other)
-    return act(scene, field.element, 'type', `opened by “${button.element.name}”`, { text: renamed ?? '', submit: 'true' });
+  const before = opened && scene.before ? selectorOf(sceneOf(scene.before), telling) : undefined;
+  if (renamed !== undefined && before && isSelected(before)) return writeName(scene, telling, renamed);
   const selecting = selectorOf(scene, telling);
-  if (!selecting) return undefined;
+  // What is selected besides would go with it.
+  if (!selecting || scene.entries.some((entry) => entry !== selecting && isSelected(entry) && selects(entry))) return undefined;
   if (!isSelected(selecting)) return opened ? undefined : goOn(selectBy(scene, selecting, telling));
-  // Pressed already, and nothing to write in came of it.
-  const before = scene.before && selectorOf(sceneOf(scene.before), telling);
-  if (renamed !== undefined && opened && before && isSelected(before)) return undefined;
+  if (button.element.states.includes('disabled')) return undefined;
   const pressed = act(scene, button.element, 'click', `does it to what is selected (${telling.join(' ')})`);
   return renamed === undefined ? pressed : goOn(pressed);
+}
+
+/** The button was pressed: the name goes into the field where the caret is since then, and into no other that had it before. */
+function writeName(scene: Scene, telling: readonly string[], name: string): Resolution | undefined {
+  const isOpened = ({ element }: Entry) =>
+    isEditable(element) &&
+    element.states.includes('focused') &&
+    !element.secret &&
+    (scene.isNew(element) || telling.every((word) => comparable(element.value ?? '').words.includes(word)));
+  const field = scene.entries.find(isOpened);
+  return field && act(scene, field.element, 'type', 'opened for the name', { text: name, submit: 'true' });
 }
 
 const goOn = (resolution: Resolution): OneAct | undefined => (resolution.kind === 'act' ? { ...resolution, unfinished: true } : undefined);
@@ -54,26 +63,23 @@ function selectorOf({ entries }: Scene, telling: readonly string[]): Entry | und
     const { words } = comparable(name);
     return telling.every((word) => words.includes(word)) && words.length <= telling.length + MORE;
   };
-  const [box, another] = entries.filter(
-    ({ element: { role, place, states } }) =>
-      role === 'checkbox' &&
-      !states.includes('disabled') &&
-      !states.includes('readonly') &&
-      place.some(({ kind, name }) => ITEM_ROLES.has(kind) && isMeant(name ?? '')),
-  );
+  const isUsable = ({ element: { states } }: Entry) => !states.includes('disabled') && !states.includes('readonly');
+  const selecting = entries.filter((entry) => selects(entry) && isUsable(entry));
+  const isBox = ({ element: { role } }: Entry) => role === 'checkbox';
+  const [box, another] = selecting.filter((one) => isBox(one) && one.element.place.some(({ name }) => isMeant(name ?? '')));
   if (box) return another ? undefined : box;
-  const [only, other] = entries.filter(({ element: { role, name } }) => SELECTED.has(role) && isMeant(name));
+  const [only, other] = selecting.filter((one) => !isBox(one) && isMeant(one.element.name));
   return other ? undefined : only;
 }
+
+/** A thing that a press selects, or the box in a thing that does. */
+const selects = ({ element: { role, place } }: Entry): boolean =>
+  SELECTED.has(role) || (role === 'checkbox' && place.some(({ kind }) => ITEM_ROLES.has(kind)));
 /** "Budget" may be called Budget.xlsx; by judgement. */
 const MORE = 1;
-/** What a press selects. */
 const SELECTED = new Set(['treeitem', 'option', 'row']);
 
 const isSelected = ({ element: { states } }: Entry): boolean => states.includes('selected') || states.includes('checked');
 
 const selectBy = (scene: Scene, { element }: Entry, telling: readonly string[]): Resolution =>
   act(scene, element, element.role === 'checkbox' ? 'check' : 'click', `is “${telling.join(' ')}”, selects it`);
-
-/** Where the caret is since then. */
-const isWritten = ({ element }: Entry): boolean => isEditable(element) && element.states.includes('focused') && !element.secret;

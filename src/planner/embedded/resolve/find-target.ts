@@ -7,7 +7,7 @@ import { besideOf } from '../beside';
 import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElement } from '../choose-element';
 import type { Command, Said } from '../command';
 import { grammarFor } from '../grammars';
-import { nthAlike, nthItem } from '../items';
+import { groupsAlike, nthAlike, nthItem } from '../items';
 import { hasCapability } from '../kinds';
 import { bareName, type Phrase, parsePhrase, parseRelations, type Related, saysOtherwise } from '../phrase';
 import type { Entry, Scene } from '../scene';
@@ -112,13 +112,7 @@ const COUNTED = new Set(['card', 'result', 'row', 'option']);
 
 /** "The second card of Tea": of what stands there most of what looks alike, leaving out the buttons below it. */
 function nthOf(there: readonly Entry[], { kind, ordinal = 1 }: Phrase): ScoredElement | undefined {
-  const alike = new Map<string, Entry[]>();
-  for (const entry of there) {
-    const { role, tag, box } = entry.element;
-    const look = `${role} ${tag} ${box.x} ${box.width}`;
-    if (role !== 'button') alike.set(look, [...(alike.get(look) ?? []), entry]);
-  }
-  const [most, next] = [...alike.values()].sort((left, right) => right.length - left.length);
+  const [most, next] = groupsAlike(there.filter(({ element }) => element.role !== 'button'));
   const entry = most && most.length !== next?.length ? most.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
   return entry && { entry, text: 1, kind: 1, score: 1, why: `${kind} ${ordinal}` };
 }
