@@ -38,8 +38,11 @@ export interface ActionContext {
    * no such event.
    */
   dispatching: (touch: IntendedInput) => Bail | undefined;
-  /** The same judgement before a later event that acts, and before a sequence of which only the last event does. */
-  judge: (touch: IntendedInput) => Bail | undefined;
+  /**
+   * The same judgement before a later event that acts, and before a sequence of which only the last event does. `isAsJudged`: nothing was changed since the
+   * same touch was judged, so that only a stop can forbid it.
+   */
+  judge: (touch: IntendedInput, isAsJudged?: boolean) => Bail | undefined;
   /** Why the element is not what it was when it was found (a page may reuse it for something else); undefined when it is the same. */
   changed?: (element: Element) => Bail | undefined;
   /** Resolves when the page has reacted to the input so far: between typing and the Enter that belongs to it. */

@@ -1,4 +1,5 @@
 import type { Bail } from '../../model/bail';
+import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint } from '../dom/roots';
@@ -13,7 +14,7 @@ import { closestAcrossRoots } from './press-effects';
 import { react } from './react';
 import { untilStable } from './steady-deadline';
 import type { TrustedInput } from './trusted-input';
-import { watchReuse } from './watch-reuse';
+import { watchPressed } from './watch-pressed';
 import { covered, disabledAround, whyDead, whyNotUsable } from './why-not-actionable';
 
 /** Moves the pointer there, checks the hit target once more, presses and releases, `count` times. */
@@ -26,10 +27,13 @@ export async function clickAt(act: ActionContext, button = 0, count = 1): Promis
     // From here to the press no code of the page runs.
     const { hit, by } = hitAt(act.element, act.point);
     if (turn === 1) {
-      const bail = whyNotUsable(act.element) ?? (by ? covered(act.element, by) : (whyDead(act.element, hit) ?? act.changed?.(act.element)));
+      const bail = withReadCache(
+        () =>
+          whyNotUsable(act.element) ??
+          (by ? covered(act.element, by) : (whyDead(act.element, hit) ?? act.changed?.(act.element))) ??
+          act.dispatching({ ...touch, element: hit ?? act.element }),
+      );
       if (bail) return bail;
-      const refused = act.dispatching({ ...touch, element: hit ?? act.element });
-      if (refused) return refused;
     }
     if (act.real) return clickReally(act, act.real, button, count);
     if (!hit || !reaches(act.element, hit)) return undefined;
@@ -47,7 +51,7 @@ async function clickReally(act: ActionContext, real: TrustedInput, button: numbe
 
 async function pressAndClick(act: ActionContext, hit: Element, button: number, count: number): Promise<Bail | undefined> {
   const { inputState, element } = act;
-  const usedAgain = watchReuse(element);
+  const changes = watchPressed(element);
   const pressed = await pressAt(act, hit, button, count);
   if (button === 2) fire(hit, pointerEvent('contextmenu', inputState, { button }));
   const over = await follow(act);
@@ -59,11 +63,13 @@ async function pressAndClick(act: ActionContext, hit: Element, button: number, c
   if (!target || !dom.isConnected(element)) return whenReplaced(act, pressed);
   // Nor something that was reused for another thing, or became unusable, since the press. A mere box is not identified by the text in it:
   // pressing a slider's bar changes the number it shows.
-  if (usedAgain() && (roleOf(element) || !dom.firstElementChild(element)) && act.changed?.(element))
+  const { isReused, isUntouched } = changes();
+  if (isReused && (roleOf(element) || !dom.firstElementChild(element)) && act.changed?.(element))
     return outcomeUnknown(element, 'the page made something else of it between press and release');
   if (disabledAround(target)) return outcomeUnknown(element, 'it was disabled between press and release');
   // The page has handled the press, and may have turned the element into something riskier.
-  const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }) : undefined;
+  const isAsJudged = isUntouched && count === 1 && target === hit;
+  const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }, isAsJudged) : undefined;
   if (refused) return refused;
   const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', inputState, { button, detail: count }));
   if (going && button === 1) openBeside(target);

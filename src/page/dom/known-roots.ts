@@ -57,15 +57,31 @@ function learn(element: Element): ShadowRoot | undefined {
 
 /**
  * Visits an element and its descendants in the flat tree, through known shadow roots and slots. `enter` answers whether to visit the
- * children of an element.
+ * children of an element; it changes nothing in the page.
  */
 export function walkFlatTree(top: Element, enter: (element: Element) => boolean): void {
   if (!enter(top)) return;
-  const root = dom.shadowRoot(top) ?? byHost.get(top);
-  const assigned = dom.localName(top) === 'slot' ? (top as HTMLSlotElement).assignedElements() : [];
-  if (assigned.length) {
-    for (const child of assigned) walkFlatTree(child, enter);
-    return;
+  const other = otherChildrenOf(top);
+  if (other) for (const child of other) walkFlatTree(child, enter);
+  else if (dom.firstElementChild(top)) walkInside(top, enter);
+}
+
+/** The descendants of an element whose children are its own: asked for as one list, as a step from each to the next costs more than the visit. */
+function walkInside(top: Element, enter: (element: Element) => boolean): void {
+  const all = dom.querySelectorAll(top, '*');
+  const { length } = all;
+  for (let at = 0; at < length; at++) {
+    const element = all[at] as Element;
+    if (otherChildrenOf(element)) walkFlatTree(element, enter);
+    else if (enter(element)) continue;
+    at += dom.getElementsByTagName(element, '*').length;
   }
-  for (let child = dom.firstElementChild(root ?? top); child; child = dom.nextElementSibling(child)) walkFlatTree(child, enter);
+}
+
+/** What stands in the flat tree in the place of an element's own children: those of its shadow root, or what its slot was given. */
+function otherChildrenOf(element: Element): (ArrayLike<Element> & Iterable<Element>) | undefined {
+  const root = dom.shadowRoot(element) ?? byHost.get(element);
+  if (root) return root.children;
+  const assigned = element instanceof HTMLSlotElement ? element.assignedElements() : [];
+  return assigned.length ? assigned : undefined;
 }

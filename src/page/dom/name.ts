@@ -25,9 +25,8 @@ function computed(element: Element): string {
 }
 
 /** The text content of an element in one line, computed like "name from content". */
-export function contentOf(element: Element): string {
-  return start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false }));
-}
+export const contentOf = (element: Element): string =>
+  oncePerRead('content', element, () => start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false })));
 
 const start = (text: string) => tidyStart(text, MAX_NAME_CHARS);
 /** Longer names are cut: a page can put megabytes into a text and refer to it from every element. */

@@ -11,17 +11,14 @@ export function isVisible(element: Element): boolean {
   if (dom.localName(element) === 'option' || dom.localName(element) === 'optgroup') return optionIsVisible(element);
   const style = getComputedStyle(element);
   if (style.display === 'contents') return holdsVisible(element);
-  if (
-    !dom.checkVisibility(element, {
-      opacityProperty: true,
-      visibilityProperty: true,
-    })
-  )
-    return false;
+  if (!dom.checkVisibility(element, WHOLLY)) return false;
   const box = dom.getBoundingClientRect(element);
   if (isTiny(box)) return isEmptyPage(element) || (style.overflow === 'visible' && !clipsAll(style) && holdsVisible(element));
   return !isClippedAway(element, box);
 }
+
+/** Options of `checkVisibility`: transparent and `visibility: hidden` count as hidden. */
+export const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 /**
  * Visible itself, or a field represented by its visible label or by a drawing above it: native checkboxes are often made transparent. This

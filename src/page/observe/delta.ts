@@ -8,7 +8,7 @@ import { deepActiveElement } from '../dom/roots';
 import { type Complaint, complaintsIn } from './complaints';
 import { changedFields, type FieldChange, type Fields } from './fields';
 import type { Hidden } from './hidden';
-import { holdsText, isInline, isNamedByContent, type Notable, notable, POPUP_ROLES } from './notable';
+import { calledNow, holdsText, isInline, isNamedByContent, type Notable, notable, POPUP_ROLES } from './notable';
 import { quickSelector } from './quick-selector';
 import { type SortedMutations, sortMutations } from './sort-mutations';
 import { summariseElement } from './summarise-element';
@@ -127,8 +127,8 @@ function collect(element: Element, texts: Element[], into: Notable[]): boolean {
 function cancelReplaced(came: Notable[], went: Notable[]): void {
   if (!came.length || !went.length) return;
   const same = new Set<Notable>();
-  const keyOf = ({ element, role }: Notable) =>
-    `${dom.localName(element)} ${role} ${nameOf(element) || tidyStart(dom.textContent(element) ?? '', 200)}`;
+  const keyOf = (found: Notable) =>
+    `${dom.localName(found.element)} ${found.role} ${calledNow(found) || tidyStart(dom.textContent(found.element) ?? '', 200)}`;
   pair(came, went, keyOf, same);
   // The index of labels holds those of the page; what was taken out of it is known by its own.
   pair(
@@ -206,12 +206,10 @@ function ownText(element: Element): string {
 
 function capped(found: Notable[]) {
   const ranked = found.length > MAX_CHANGES ? [...found].sort((a, b) => a.rank - b.rank).slice(0, MAX_CHANGES) : found;
-  return ranked.map(({ element, role }) => summariseElement(element, role));
+  return ranked.map((one) => summariseElement(one.element, one.role, calledNow(one)));
 }
 
 function named(key: 'opened' | 'closed', found: Notable[]): Partial<Delta> {
-  const names = found
-    .filter(({ role }) => POPUP_ROLES.has(role))
-    .map(({ element, role }) => shorten(`${role} ${nameOf(element)}`.trim(), 80));
+  const names = found.filter(({ role }) => POPUP_ROLES.has(role)).map((one) => shorten(`${one.role} ${calledNow(one)}`.trim(), 80));
   return names.length ? { [key]: names.slice(0, 20) } : {};
 }

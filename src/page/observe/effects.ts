@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import { timeNow } from '../../lib/time-now';
 import type { Delta } from '../../model/delta';
 import { roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
@@ -42,10 +43,8 @@ const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 export function watchEffects(element: Element, withLooks = false): Effects {
   const answers = watchResponses();
   const boxes = watchScrolling(element);
-  const stores = storesNow();
+  const before = storedLately() ?? storedNow();
   let stored: readonly string[] | undefined;
-  const storedSince = () => changedKeys(stores, storesNow());
-  const cookies = cookiesNow();
   const canvas = element instanceof HTMLCanvasElement ? thumbnailOf(element) : undefined;
   const scrolled = `${scrollX} ${scrollY}`;
   const input: number[] = [];
@@ -54,16 +53,17 @@ export function watchEffects(element: Element, withLooks = false): Effects {
     answers: { ...answers, stop: () => [answers, boxes].forEach((one) => void one.stop()) },
     input: (mutations) => void input.push(mutations),
     endStored: () => {
-      stored = storedSince();
+      stored = changedKeys(before.stores, storesNow());
     },
     seen: ({ delta, texts }, records, caused, isOthers = () => false) => {
       const focus = deepActiveElement();
+      const now = storedNow();
       const moved = delta.focus && focus && !dom.contains(focus, element) && !dom.contains(element, focus);
       const strong = [
         ...texts.flatMap(textPlacesOf),
         ...answers.asked(caused).map((asked) => `request ${asked}`),
-        ...(stored ?? storedSince()).map((key) => `storage ${key}`),
-        ...changedKeys(cookies, cookiesNow()).map((key) => `cookie ${key}`),
+        ...(stored ?? changedKeys(before.stores, now.stores)).map((key) => `storage ${key}`),
+        ...changedKeys(before.cookies, now.cookies).map((key) => `cookie ${key}`),
         ...(delta.url ? ['address'] : []),
         ...(canvas && picturesDiffer(canvas, thumbnailOf(element as HTMLCanvasElement)) ? [`canvas ${effectPlaceOf(element)}`] : []),
         ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
@@ -102,6 +102,24 @@ function effectPlaceOf(element: Element): string {
 /** Numbers and generated ids differ on the next run. */
 const withoutNumbers = (text: string) =>
   text.replace(/[\da-f]{8}(-?[\da-f]{4,})*|\d+([.,]\d+)*/gi, (found) => (/\d/.test(found) ? '#' : found));
+
+/** What the page has stored, and when that was read, ms of `timeNow()`. */
+interface Stored {
+  stores: Map<string, string>;
+  cookies: Map<string, string>;
+  at: number;
+}
+let last: Stored | undefined;
+
+const storedNow = (): Stored => {
+  last = { stores: storesNow(), cookies: cookiesNow(), at: timeNow() };
+  return last;
+};
+
+/** As it was read at the end of the operation before, if this one follows at once: reading cookies asks another process, which takes half a millisecond. */
+const storedLately = (): Stored | undefined => (last && timeNow() - last.at < AT_ONCE_MS ? last : undefined);
+/** Between two operations of a leg lie 1 to 6 ms; what the page stores meanwhile counts as of the later one, as what it stores by itself during that does. */
+const AT_ONCE_MS = 8;
 
 /** What local and session storage hold, by key; a number in a key stands for any. */
 export function storesNow(): Map<string, string> {

@@ -2,6 +2,7 @@ import { wordSet } from '../../lib/word-set';
 import { walkFlatTree } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
+import { WHOLLY } from '../dom/visible';
 
 /**
  * Remembers which elements are hidden, as roots of hidden subtrees, so that a class change that shows or hides something can be told from
@@ -12,7 +13,7 @@ export class Hidden {
 
   /** Visits the whole page. */
   constructor() {
-    this.look(dom.documentElement(document), () => undefined);
+    walkFlatTree(dom.documentElement(document), (element) => isRendered(element) || !this.#roots.add(element));
   }
 
   /** Was the element hidden at the last visit, by itself or by an ancestor? */
@@ -34,14 +35,15 @@ export class Hidden {
   /** Visits a region again and reports which elements became visible and which became hidden, outermost only. */
   turned(region: Element, came: (element: Element) => void, went: (element: Element) => void): void {
     walkFlatTree(region, (element) => {
-      if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
       const shown = isRendered(element);
       const before = !this.#roots.has(element);
-      if (shown && before) return true;
+      // Nearly all of a page stays as it was: whatever else has to be known of an element is asked only of the others.
+      if (shown === before) return shown && !isOverlay(element);
+      if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
       if (shown) {
         this.#roots.delete(element);
         came(element);
-      } else if (before) {
+      } else {
         went(element);
         this.#roots.add(element);
       }
@@ -53,8 +55,7 @@ export class Hidden {
 const SILENT = wordSet('script style template noscript head link meta');
 
 /** A cheap test: display, visibility, opacity and closed details, not size or clipping. */
-export const isRendered = (element: Element) =>
-  dom.checkVisibility(element, { opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
+export const isRendered = (element: Element) => dom.checkVisibility(element, WHOLLY) || getComputedStyle(element).display === 'contents';
 
 const host = (node: Element): Element | null => {
   const root = dom.getRootNode(node);

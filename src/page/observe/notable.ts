@@ -1,4 +1,5 @@
 import { wordSet } from '../../lib/word-set';
+import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
@@ -18,7 +19,12 @@ export interface Notable {
   element: Element;
   role: string;
   rank: number;
+  /** As it was called when it was first asked for; see `calledNow`. */
+  name?: string;
 }
+
+/** What it is called, asked once as long as the page cannot have renamed it. */
+export const calledNow = (found: Notable): string => (found.name ??= nameOf(found.element));
 
 /** Is the element worth reporting? `inText`: it stands in a text that is reported already. */
 export function notable(element: Element, inText: boolean): Notable | undefined {

@@ -2,11 +2,10 @@ import { shorten } from '../../lib/text';
 import { optionKey } from '../../model/option-key';
 import type { SeenOption } from '../../model/record';
 import { withReadCache } from '../dom/labels';
-import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { describe, identityOf } from '../find/describe';
-import type { Notable } from './notable';
+import { calledNow, type Notable } from './notable';
 
 const CHOICES = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem)$/;
 const ROLELESS = /^(button|link|radio|tab)$/;
@@ -22,7 +21,12 @@ const MAX_OPTIONS = 300;
 export function optionsAmong(came: readonly Notable[], trigger?: Element, known: ReadonlySet<string> = NONE): SeenOption[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
   const found = choices.length ? choices : roleless(came, trigger);
-  return withReadCache(() => optionsOf(found.map(({ element }) => element).filter(isVisible), known));
+  return withReadCache(() =>
+    optionsOf(
+      found.filter(({ element }) => isVisible(element)),
+      known,
+    ),
+  );
 }
 const NONE: ReadonlySet<string> = new Set();
 
@@ -56,11 +60,11 @@ function floatsOver(controls: readonly Notable[]): boolean {
   return false;
 }
 
-function optionsOf(elements: Element[], known: ReadonlySet<string>): SeenOption[] {
+function optionsOf(found: readonly Notable[], known: ReadonlySet<string>): SeenOption[] {
   const byLabel = new Map<string, Element[]>();
-  for (const element of elements.slice(0, MAX_OPTIONS)) {
-    const label = shorten(nameOf(element), 400);
-    if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), element]);
+  for (const one of found.slice(0, MAX_OPTIONS)) {
+    const label = shorten(calledNow(one), 400);
+    if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), one.element]);
   }
   const options: SeenOption[] = [];
   for (const [label, [element, twin]] of byLabel)

@@ -1,5 +1,6 @@
 import { deadline } from '../../lib/deadline';
 import type { Delta } from '../../model/delta';
+import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { withComplaints } from './complaints';
 import type { PageChange } from './delta';
@@ -14,9 +15,11 @@ export function deltaWithEffects(
   isOthers?: (element: Element) => boolean,
 ): PageChange {
   const records = effects ? observation.records() : [];
-  const change = observation.change(isOthers);
-  const seen = effects?.seen(change, records, caused, isOthers) ?? [];
-  return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
+  return withReadCache(() => {
+    const change = observation.change(isOthers);
+    const seen = effects?.seen(change, records, caused, isOthers) ?? [];
+    return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
+  });
 }
 
 /** What comes by pointing at something is no effect of the press that follows. */

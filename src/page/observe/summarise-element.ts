@@ -10,8 +10,8 @@ import { quickSelector } from './quick-selector';
 const MAX_SUMMARY_CHARS = 80;
 
 /** An element in a delta: selector, role, name, text. Never the values of fields. */
-export function summariseElement(element: Element, role = roleOf(element)): ElementSummary {
-  const name = shorten(nameOf(element), MAX_SUMMARY_CHARS);
+export function summariseElement(element: Element, role = roleOf(element), called = nameOf(element)): ElementSummary {
+  const name = shorten(called, MAX_SUMMARY_CHARS);
   const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(summaryTextOf(element), MAX_SUMMARY_CHARS);
   return {
     selector: quickSelector(element),

@@ -2,17 +2,13 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import { notHere } from '../act/later-acts';
-import type { Point } from '../dom/point';
-import type { Found } from '../find/found';
-import { inspectTarget } from './inspect-target';
+import { inspectTarget, type There } from './inspect-target';
 import type { LegContext } from './leg-context';
 import { bringPart } from './parts';
 import { rareSteps } from './rare-steps';
 
-/** The actionable target, the point to hit and its text when it was found; or why there is none. */
-export type Ready =
-  | { found: Found; point: Point; words: string; dismissed: string[]; notes: string[] }
-  | { bail: Bail; dismissed: string[] };
+/** The actionable target, the point to hit and how it read when it was found; or why there is none. */
+export type Ready = (There & { dismissed: string[]; notes: string[] }) | { bail: Bail; dismissed: string[] };
 
 /**
  * Waits within the leg's patience, and no longer than the page may still change, until the target is there and actionable. Remedies on the

@@ -1,6 +1,6 @@
 import { within } from '../../lib/deadline';
 import { same, tidy } from '../../lib/text';
-import { pathOf, pathOfLink } from '../../lib/url';
+import { pathOfLink, routeOf } from '../../lib/url';
 import type { Bail } from '../../model/bail';
 import type { Outcome, Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
@@ -59,7 +59,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   };
   const at = { editors: editorElements(), lies: placeOf(aimed.element) };
   const expects = expectedOf(begun);
-  const held = { byKind, readBack: isReadBack(step.operation), from: pathOf(location.href), stood: standing(expects) };
+  const held = { byKind, readBack: isReadBack(step.operation), from: location.pathname + routeOf(location.hash), stood: standing(expects) };
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
@@ -208,7 +208,8 @@ function isInOtherWords(recorded: Operation | Replaced, found: Found | undefined
 
 const both = (left: PageChange, right: PageChange): PageChange => ({
   delta: mergeDeltas([left.delta, right.delta]),
-  came: [...left.came, ...right.came],
+  // What came before may have been renamed since.
+  came: [...left.came.map(({ name: _name, ...found }) => found), ...right.came],
   texts: [...left.texts, ...right.texts],
   switched: [...left.switched, ...right.switched],
   complaints: [...left.complaints, ...right.complaints],

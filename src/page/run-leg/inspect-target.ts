@@ -3,6 +3,7 @@ import type { LegOperation } from '../../model/leg';
 import type { Fingerprint, Target } from '../../model/target';
 import { rareActs } from '../act/later-acts';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
+import { withReadCache } from '../dom/labels';
 import { matchSelectors } from '../dom/match-selectors';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
@@ -11,11 +12,13 @@ import { deepActiveElement, flatContains } from '../dom/roots';
 import { describeAgain } from '../find/describe';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
-import { aimAt, identifyingText } from './perform-operation';
+import { aimAt, readingOf } from './perform-operation';
 
 export interface There {
   found: Found;
   point: Point;
+  /** What it is called, and all of it that is read, as it was found. */
+  label: string;
   words: string;
 }
 /**
@@ -27,15 +30,19 @@ export type TargetState = There | { bail: TargetBail; covered?: Found; hidden?: 
 /** Looks for a target once. What is found is scrolled into view; nothing else is done. `opened`: the field that the operation before opened. */
 export function inspectTarget(step: LegOperation, ref: number | undefined, target: Target, opened: Element | undefined): TargetState {
   const { exact = false } = step;
-  const seen = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), exact, opened });
+  const seen = withReadCache(() => {
+    const one = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), exact, opened });
+    return 'kind' in one ? one : { one, ...readingOf(one.element) };
+  });
   if ('kind' in seen) return { bail: seen };
-  const found = atReplacedPlace(seen, step);
+  const { label, words } = seen;
+  const found = atReplacedPlace(seen.one, step);
   const aimed = aimAt(found, step.operation);
   if ('bail' in aimed) {
     const { bail } = aimed;
     return { bail, ...(bail.kind === 'target-covered' && { covered: found }), ...(bail.kind === 'target-missing' && { hidden: found }) };
   }
-  const there = { found, point: aimed.point, words: identifyingText(found.element) };
+  const there = { found, point: aimed.point, label, words };
   const bail = step.operation.type === 'select' && rareActs.now()?.whyNotChosen(found.element, step.operation);
   return bail ? { bail, there } : there;
 }

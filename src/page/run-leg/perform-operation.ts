@@ -107,8 +107,9 @@ export async function performOperation(
   const secrets = secretsFor(aimed.element, world.leg.secrets);
   // The first refusal is the result, whatever the action returns. When stopped between two events, the one that acts is not dispatched.
   let refused: Bail | undefined;
-  const judge = (touch: IntendedInput) => {
-    refused ??= world.signal.aborted ? { kind: 'stopped' } : (whyNotIntoField(step.operation, aimed.element) ?? whyNotAllowed(step, touch));
+  const judge = (touch: IntendedInput, isAsJudged = false) => {
+    if (world.signal.aborted) refused ??= { kind: 'stopped' };
+    else if (!isAsJudged) refused ??= whyNotIntoField(step.operation, aimed.element) ?? whyNotAllowed(step, touch);
     return refused;
   };
   link.enter();
@@ -146,7 +147,7 @@ export async function performOperation(
 
 /** Frameworks reuse an element for something else: then what was found is not there any more. */
 function whyChanged({ element, words }: ActionTarget): Bail | undefined {
-  if (words === undefined || words === identifyingText(element)) return undefined;
+  if (words === undefined || words === readingOf(element).words) return undefined;
   return {
     kind: 'target-missing',
     wanted: words,
@@ -154,11 +155,12 @@ function whyChanged({ element, words }: ActionTarget): Bail | undefined {
   };
 }
 
-/** What identifies an element by reading: role, name and its own text; of a drawing that one works on only the first two, as a press may draw on it. */
-export const identifyingText = (element: Element): string =>
-  dom.localName(element) === 'svg' && hasSurfaceSize(element)
-    ? `${roleOrTagOf(element)} ${nameOf(element)}`
-    : `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
+/** How an element reads: its label, and what identifies it by reading, role, name and its own text; of a drawing that one works on only the first two, as a press may draw on it. */
+export function readingOf(element: Element): { label: string; words: string } {
+  const label = labelOf(element);
+  if (dom.localName(element) === 'svg' && hasSurfaceSize(element)) return { label, words: `${roleOrTagOf(element)} ${nameOf(element)}` };
+  return { label, words: isField(element) ? label : `${label} ${tidyStart(dom.textContent(element) ?? '', 200)}` };
+}
 
 function fileOf({ name, type, base64, lastModified }: NonNullable<Leg['files']>[number]): File {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -78,7 +78,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
   try {
     if ('bail' in at) return failed(step, at.bail, dismissed);
     const aimed = { element: found.element, point: at.point, words: ready.words, ...(second && { second }) };
-    return await proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: timeNow() - began }, world);
+    return await proceed({ step, aimed, found, label: ready.label, dismissed, notes, find: timeNow() - began }, world);
   } finally {
     second?.close?.();
   }

@@ -2,6 +2,7 @@ import type { LegOperation } from '../../model/leg';
 import type { Told } from '../../model/sayings/near-sayings';
 import type { Target } from '../../model/target';
 import { coverOf } from '../dismiss/dismiss-control';
+import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
@@ -85,7 +86,7 @@ export async function lookOnly(step: LegOperation, world: LegContext, ref: numbe
   const cover = covered && coverOf(covered.element);
   if (covered && cover?.control) {
     const notes = [`It is covered by ${cover.name} now, which would be dismissed first.` satisfies Told<'noteCovered'>];
-    return { found: covered, point: { x: 0, y: 0 }, words: '', dismissed: [], notes };
+    return { found: covered, point: { x: 0, y: 0 }, label: labelOf(covered.element), words: '', dismissed: [], notes };
   }
   return { bail: world.signal.aborted ? { kind: 'stopped' } : seen.bail, dismissed: [] };
 }

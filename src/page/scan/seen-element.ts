@@ -12,6 +12,7 @@ import { shadowHosts } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { statesOf } from '../dom/states';
 import { textBefore } from '../dom/text-before';
+import { WHOLLY } from '../dom/visible';
 import { hrefPath } from '../selectors/attributes';
 import { bestSelector } from '../selectors/selectors';
 import { isStableClass } from '../selectors/stable';
@@ -19,7 +20,7 @@ import { coveredBy } from './covered';
 import { CONTAINERS } from './interest';
 import type { ScanCache } from './scan-cache';
 import { optionsOf, shownValue } from './value';
-import { type WalkedElement, WHOLLY } from './walk';
+import type { WalkedElement } from './walk';
 
 /** What all elements of one scan share. */
 export interface ScanContext {

@@ -4,6 +4,7 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { isSkippedContent } from '../dom/skipped-content';
+import { WHOLLY } from '../dom/visible';
 import { interestOf } from './interest';
 import { listensItself } from './listeners';
 import { FAINT, type PageText } from './page-text';
@@ -175,9 +176,6 @@ const isKeyedText = (group: Element) => isKeyed(group) && dom.querySelector(grou
 /** The text of a link is page text too ("what is the cheapest camera?"), except in the navigation menus that every page has. */
 const isReadLink = (element: Element, tag: string) =>
   tag === 'a' && !dom.closest(element, 'nav,[role=navigation],[role=menu],[role=menubar]');
-
-/** Options of `checkVisibility`: transparent and `visibility: hidden` count as hidden. */
-export const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 function entered(course: WalkState, root: ShadowRoot): StyleHints {
   const hints = runToEnd(styleHints(root));
