@@ -12,6 +12,7 @@ import { bailEvent } from './bail-event';
 import { handleDocumentLoss, handleFault, handleTabLoss, isGone, navigatedRecord } from './document-loss';
 import type { Drive } from './drive';
 import { destinationOf } from './judge-navigation';
+import { endsWithLeg } from './known-goal';
 import { atItem, legOperation } from './next-leg';
 import { notAllowed } from './not-allowed';
 import type { LegAnswer } from './ports';
@@ -75,6 +76,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
       ...(dryRun ? { dryRun } : {}),
       ...(settleLimit === undefined ? {} : { settleLimit }),
       wanted: run().started.goal,
+      ...(endsWithLeg(run()) ? { ends: true } : {}),
       known: ports.memory.known(run()),
     },
     hear,

@@ -18,6 +18,7 @@ import { confirmationQuestion, confirmQuestion } from './confirmation';
 import { dryRunSummary, isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
 import { endAs } from './end-as';
 import { canJudgePage, countsItsCommands, goalNotProved, whyGoalNotProved } from './goal-proof';
+import { isKnownGoal, isToBeRead } from './known-goal';
 import { missingFrame, nextLeg } from './next-leg';
 import { notAllowed } from './not-allowed';
 import { confirmId, judgeOperation } from './policy';
@@ -178,9 +179,11 @@ function dryRunMove(run: Run, next: QueueItem): Move {
 function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
   const known = isKnownGoal(run, run.plans.indexOf(plan));
-  const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+  const look: Move = { do: 'look' };
+  const ask: Move = run.stale ? look : { do: 'plan', purpose: 'plan' };
   if (known ? isToBeRead(run) && answerRead(run) === undefined : isCompletion(work) || work.more !== false) return ask;
   const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? [] : whyGoalNotProved(run, known);
+  if (why.length && known && run.stale && toldThen(run) !== undefined) return look;
   if (why.length && !(known && isSeenAgain(run, why))) return canJudgePage(run) ? ask : goalNotProved(why);
   const says = sumUp(run, plan);
   const unseen = sayUnseenEffects(run);
@@ -195,9 +198,14 @@ function afterLast(run: Run, plan: PlanProgress): Move {
  * goal is reached? It would say so again.
  */
 function isSeenAgain(run: Run, why: readonly Saying[]): boolean {
-  const recalled = run.plans.findLast(({ by }) => by === 'recall')?.plan;
-  if (!recalled || isCompletion(recalled) || !recalled.seenAs || !run.snapshot || run.stale) return false;
-  return sayInEnglish(why) === sayInEnglish(sayUnseenEffects(run)) && recalled.seenAs === keyOfPage(run.snapshot);
+  if (!run.snapshot || run.stale) return false;
+  return sayInEnglish(why) === sayInEnglish(sayUnseenEffects(run)) && toldThen(run) === keyOfPage(run.snapshot);
+}
+
+/** What the page told then. */
+function toldThen({ plans }: Run): string | undefined {
+  const recalled = plans.findLast(({ by }) => by === 'recall')?.plan;
+  return recalled && !isCompletion(recalled) ? recalled.seenAs : undefined;
 }
 
 /** The answer as a known goal's playbook read it, where it still stands where it was learned. */
@@ -206,20 +214,6 @@ function answerRead({ plans }: Run): string | undefined {
   const { operation, record } = last ?? {};
   if (!operation || !isAnswerReading(operation) || record?.status !== 'done' || !standsThere(operation, record.found)) return undefined;
   return record.value || undefined;
-}
-
-/** Did recall say that what the goal asks for has to be seen in the page once its playbooks are done? */
-function isToBeRead({ plans }: Run): boolean {
-  const recalled = plans.findLast(({ by }) => by === 'recall')?.plan;
-  return recalled !== undefined && !isCompletion(recalled) && recalled.more === true;
-}
-
-/** A recalled plan, or a repaired playbook that goes on after its repaired step: at its end the goal is reached without asking a planner. */
-function isKnownGoal(run: Run, at: number): boolean {
-  const plan = run.plans[at];
-  if (plan?.by === 'recall' || plan?.by === 'play') return true;
-  if (plan?.resumes) return isKnownGoal(run, at - 1);
-  return plan?.mends === true && plan.items.some(({ origin }) => origin) && isKnownGoal(run, at - 1);
 }
 
 function sumUp(run: Run, plan: PlanProgress): Saying[] {

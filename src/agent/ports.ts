@@ -26,6 +26,8 @@ export interface LegOrder {
   wanted?: string;
   /** The keys of options that need not be described again. */
   known?: string[];
+  /** The run ends with it where all of it goes as planned: then the page is not looked at afterwards. */
+  ends?: boolean;
 }
 
 /** What a scan starts from: the tab's last snapshot, whose numbers stay, and what is looked for. */

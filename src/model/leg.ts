@@ -120,6 +120,8 @@ export const Leg = z.strictObject({
   known: z.array(z.string().max(20)).max(MAX_KNOWN).optional(),
   /** The goal, for the scan afterwards. */
   wanted: z.string().max(4000).optional(),
+  /** The run ends with it where all of it goes as planned: then there is no scan afterwards. */
+  ends: z.boolean().optional(),
 });
 export type Leg = z.infer<typeof Leg>;
 
@@ -130,7 +132,7 @@ export const Report = z.strictObject({
   bail: Bail.optional(),
   /** The deltas of all records merged. */
   delta: Delta,
-  /** A scan of the settled document; absent when it was unloaded. */
+  /** A scan of the settled document; absent when it was unloaded, or where the run ends with the leg. */
   scan: FrameScan.optional(),
 });
 export type Report = z.infer<typeof Report>;

@@ -157,6 +157,7 @@ async function runLeg(
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, known: order.known ?? [], ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
+  if (order.ends) leg.ends = true;
   if (order.wanted) leg.wanted = order.wanted.slice(0, 4000);
   if (asksForHand(order)) leg.realHand = true;
   // Stopped before the page had got the leg, so it could not report anything.

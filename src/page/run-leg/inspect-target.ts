@@ -12,7 +12,7 @@ import { deepActiveElement, flatContains } from '../dom/roots';
 import { describeAgain } from '../find/describe';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
-import { aimAt, readingOf } from './perform-operation';
+import { aimAt, wordsAsFound } from './perform-operation';
 
 export interface There {
   found: Found;
@@ -32,7 +32,7 @@ export function inspectTarget(step: LegOperation, ref: number | undefined, targe
   const { exact = false } = step;
   const seen = withReadCache(() => {
     const one = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), exact, opened });
-    return 'kind' in one ? one : { one, ...readingOf(one.element) };
+    return 'kind' in one ? one : { one, ...wordsAsFound(one.element) };
   });
   if ('kind' in seen) return { bail: seen };
   const { label, words } = seen;

@@ -147,7 +147,7 @@ export async function performOperation(
 
 /** Frameworks reuse an element for something else: then what was found is not there any more. */
 function whyChanged({ element, words }: ActionTarget): Bail | undefined {
-  if (words === undefined || words === readingOf(element).words) return undefined;
+  if (words === undefined || words === wordsAsFound(element).words) return undefined;
   return {
     kind: 'target-missing',
     wanted: words,
@@ -156,7 +156,7 @@ function whyChanged({ element, words }: ActionTarget): Bail | undefined {
 }
 
 /** How an element reads: its label, and what identifies it by reading, role, name and its own text; of a drawing that one works on only the first two, as a press may draw on it. */
-export function readingOf(element: Element): { label: string; words: string } {
+export function wordsAsFound(element: Element): { label: string; words: string } {
   const label = labelOf(element);
   if (dom.localName(element) === 'svg' && hasSurfaceSize(element)) return { label, words: `${roleOrTagOf(element)} ${nameOf(element)}` };
   return { label, words: isField(element) ? label : `${label} ${tidyStart(dom.textContent(element) ?? '', 200)}` };

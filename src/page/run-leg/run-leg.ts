@@ -18,7 +18,7 @@ enableSecretWords();
 
 /**
  * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Resolves once, with all
- * records, why it stopped, and a scan of the settled page. Sent again for operations that it has run, it answers from memory and dispatches
+ * records, why it stopped, and a scan of the settled page, but for a leg that is done and ends its run. Sent again for operations that it has run, it answers from memory and dispatches
  * nothing. `tell` gets progress on the way. `signal` stops it within 200 ms. `stroke` performs trusted input where available. Rejects only
  * for a bug.
  */
@@ -35,13 +35,9 @@ export async function runLeg(
   try {
     const { records, bail } = await runAll(world);
     isAsked = bail?.kind === 'needs-yes' || bail?.kind === 'target-refused';
-    return {
-      legId: leg.id,
-      records,
-      ...(bail && { bail }),
-      delta: mergeDeltas(records.map(({ delta }) => delta)),
-      scan: await scanInTurns(leg.wanted ? { wanted: leg.wanted } : {}),
-    };
+    const report = { legId: leg.id, records, ...(bail && { bail }), delta: mergeDeltas(records.map(({ delta }) => delta)) };
+    if (leg.ends && !bail) return report;
+    return { ...report, scan: await scanInTurns(leg.wanted ? { wanted: leg.wanted } : {}) };
   } finally {
     world.close(isAsked);
   }
