@@ -2,11 +2,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { items, type Run } from '../../src/model/run';
 import type { RunEvent } from '../../src/model/run-event';
-import { Abra } from '../fixtures/abra';
 import { explorer, type Wanted } from '../fixtures/customiser-models';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
-import { serveModel } from '../model/serve-model.mjs';
+import { between, customiserStage } from './customiser-stage';
 import { machine, median, table } from './measured';
 import { type FromEnter, fromEnter } from './operations-from-enter';
 
@@ -20,7 +19,8 @@ const GOAL = 'set theme to Fuchsia, style Lyra, radius Large, font Outfit';
 const NAME = 'Set up the theme in eight clicks';
 
 test('eight operations beside another build, each in a Chromium of its own, in turns', async ({ site }) => {
-  const stages = [await stageOf(OTHER, site.url), await stageOf(BUILT, site.url)] as const;
+  const url = site.url('themes', { modal: 'never' });
+  const stages = [await stageOf(OTHER, url), await stageOf(BUILT, url)] as const;
   for (let round = 0; round <= ROUNDS; round++)
     for (const stage of round % 2 ? [...stages].reverse() : stages) {
       const took = await stage.round();
@@ -70,25 +70,14 @@ interface Took extends FromEnter, Parts {
   bytes: number;
 }
 
-async function stageOf(extension: string, url: (app: string, query: Record<string, string>) => string) {
-  const abra = await Abra.launch({ extension });
-  const model = await serveModel();
-  await abra.settings({ planner: 'messages-api', endpoint: model.origin, key: 'test-key', consent: true, overlay: false });
-  const tab = await abra.browser.context.newPage();
-  await tab.emulateMedia({ reducedMotion: 'reduce' });
-  const events: RunEvent[] = [];
-  abra.onEvent((event) => events.push(event));
-  const visit = async () => {
-    await tab.goto('about:blank');
-    await tab.goto(url('themes', { modal: 'never' }));
-    await expect.poll(() => tab.evaluate(() => document.body.dataset.ready)).toBe('true');
-    await tab.bringToFront();
-    events.length = 0;
-  };
-  const play = async (overlay: boolean) => {
+async function stageOf(extension: string, url: string) {
+  const stage = await customiserStage(url, extension);
+  const { abra, model, tab, visit, eventsOf } = stage;
+  const play = async (overlay: boolean): Promise<[Run, RunEvent[]]> => {
     await abra.settings({ overlay });
     await visit();
-    return abra.play(NAME, { tab, answer: ({ choices }) => choices[0]?.id });
+    const run = await abra.play(NAME, { tab, answer: ({ choices }) => choices[0]?.id });
+    return [run, await eventsOf(run.id)];
   };
   await visit();
   model.script(explorer(WANTED));
@@ -98,17 +87,15 @@ async function stageOf(extension: string, url: (app: string, query: Record<strin
   return {
     took: [] as Took[],
     round: async (): Promise<Took> => {
-      const shown = partsOf(await play(true), events);
-      const plain = partsOf(await play(false), events);
+      const shown = partsOf(...(await play(true)));
+      const plain = partsOf(...(await play(false)));
       await visit();
       const entered = await fromEnter(panel, tab, GOAL);
       const enteredAt = await panel.evaluate(() => globalThis.enteredAt);
-      return { ...plain, shown: shown.leg, ...entered, ...goalParts(events, enteredAt, entered.done) };
+      const [newest] = (await abra.call('run.list', { limit: 1 })).runs;
+      return { ...plain, shown: shown.leg, ...entered, ...goalParts(newest ? await eventsOf(newest.runId) : [], enteredAt, entered.done) };
     },
-    close: async () => {
-      await abra.close();
-      await model.close();
-    },
+    close: stage.close,
   };
 }
 
@@ -116,8 +103,8 @@ function goalParts(events: readonly RunEvent[], enteredAt: number, done: number)
   const at = (kind: RunEvent['kind']) => events.find((event) => event.kind === kind)?.at ?? Number.NaN;
   return {
     begins: at('sent') - enteredAt,
-    goes: at('reported') - at('sent'),
-    ends: at('finished') - at('reported'),
+    goes: between(events, 'sent', 'reported'),
+    ends: between(events, 'reported', 'finished'),
     shows: enteredAt + done - at('finished'),
   };
 }
@@ -126,11 +113,10 @@ function partsOf(run: Run, events: readonly RunEvent[]): Omit<Took, keyof FromEn
   expect(run.finished?.outcome).toBe('success');
   const records = items(run).flatMap(({ record }) => record ?? []);
   expect(records.map(({ status }) => status)).toEqual(Array(STEPS).fill('done'));
-  const at = (kind: RunEvent['kind']) => events.find((event) => event.kind === kind)?.at ?? Number.NaN;
   return {
     operation: median(records.map(({ took }) => took.find + took.act + took.settle)),
-    leg: (at('reported') - at('sent')) / STEPS,
-    run: (at('finished') - at('started')) / STEPS,
+    leg: between(events, 'sent', 'reported') / STEPS,
+    run: between(events, 'started', 'finished') / STEPS,
     bytes: JSON.stringify(records).length,
   };
 }

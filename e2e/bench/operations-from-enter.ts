@@ -8,7 +8,7 @@ export interface FromEnter {
 
 declare global {
   var enteredAt: number;
-  var shownAt: number;
+  var shownAt: Promise<number>;
   var firstEventAt: number;
 }
 
@@ -26,7 +26,8 @@ export async function fromEnter(panel: Page, tab: Page, goal: string): Promise<F
   await box.pressSequentially(goal.slice(0, 3));
   await box.fill(goal);
   await panel.evaluate(() => {
-    globalThis.shownAt = 0;
+    const { promise, resolve } = Promise.withResolvers<number>();
+    globalThis.shownAt = promise;
     const entered = ({ key, timeStamp }: KeyboardEvent) => {
       if (key !== 'Enter') return;
       removeEventListener('keydown', entered, { capture: true });
@@ -38,7 +39,7 @@ export async function fromEnter(panel: Page, tab: Page, goal: string): Promise<F
         isGone ||= result === null;
         if (!result || !isGone) return;
         watch.disconnect();
-        globalThis.shownAt = performance.timeOrigin + performance.now();
+        resolve(performance.timeOrigin + performance.now());
       });
       watch.observe(document.body, { childList: true, subtree: true });
     };
@@ -46,7 +47,7 @@ export async function fromEnter(panel: Page, tab: Page, goal: string): Promise<F
   });
   await box.press('Escape');
   await box.press('Enter');
-  await panel.waitForFunction(() => globalThis.shownAt > 0, undefined, { polling: 'raf' });
-  const [entered, shown] = await panel.evaluate(() => [globalThis.enteredAt, globalThis.shownAt] as const);
+  // Nothing asks for it meanwhile: the panel would have to draw for that.
+  const [shown, entered] = await panel.evaluate(async () => [await globalThis.shownAt, globalThis.enteredAt] as const);
   return { first: (await tab.evaluate(() => globalThis.firstEventAt)) - entered, done: shown - entered };
 }

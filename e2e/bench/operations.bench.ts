@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { items, type Run } from '../../src/model/run';
-import type { RunEvent } from '../../src/model/run-event';
 import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
+import { between, customiserStage } from './customiser-stage';
 import { machine, median, quantile, report, table } from './measured';
 import { type FromEnter, fromEnter } from './operations-from-enter';
 import { openPeers } from './operations-peers';
@@ -25,20 +25,14 @@ const PAGES = [
   { page: 'moving, overlay shown', reducedMotion: 'no-preference', overlay: true },
 ] as const;
 
-test('eight operations beside the same by Playwright, and a goal cold, warm and hot', async ({ abra, tab, site, model }) => {
-  const events: RunEvent[] = [];
-  abra.onEvent((event) => events.push(event));
-  const visit = async () => {
-    await tab.goto('about:blank');
-    await tab.goto(site.url('themes', { modal: 'never' }));
-    await expect.poll(() => tab.evaluate(() => document.body.dataset.ready)).toBe('true');
-    model.forget();
-    events.length = 0;
-  };
+test('eight operations beside the same by Playwright, and a goal cold, warm and hot', async ({ site }) => {
+  const url = site.url('themes', { modal: 'never' });
+  const { abra, tab, model, visit, eventsOf, close } = await customiserStage(url);
   const asWanted = () => expect.poll(() => tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}'))).toMatchObject(CHOSEN);
 
   const goal = async (words: string): Promise<{ run: Run; wall: number }> => {
     await visit();
+    model.forget();
     const began = performance.now();
     const run = await abra.run(words, { tab });
     const wall = performance.now() - began;
@@ -71,7 +65,19 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   for (const { page, reducedMotion, overlay } of PAGES) {
     await abra.settings({ overlay });
     await tab.emulateMedia({ reducedMotion });
-    const times: Measured = { page, ours: [], parts: [], legs: [], runs: [], walls: [], theirs: [], bare: [], replay: [], pressed: [] };
+    const times: Measured = {
+      page,
+      ours: [],
+      parts: [],
+      legs: [],
+      runs: [],
+      walls: [],
+      theirs: [],
+      bare: [],
+      clicks: [],
+      replay: [],
+      pressed: [],
+    };
     measured.push(times);
     for (let round = 0; round < ROUNDS; round++) {
       await visit();
@@ -82,6 +88,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       await asWanted();
       const records = items(run).flatMap(({ record }) => record ?? []);
       expect(records.map(({ status }) => status)).toEqual(Array(STEPS).fill('done'));
+      const events = await eventsOf(run.id);
       expect(events.filter(({ kind }) => kind === 'sent').length).toBe(1);
       times.parts.push(...records.map(({ took }) => took));
       times.ours.push(...records.map(({ took }) => took.find + took.act + took.settle));
@@ -97,11 +104,13 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       await asWanted();
 
       await visit();
-      for (const locator of locators(tab)) times.bare.push(await locator.evaluate(bareClick));
+      const clicks: number[] = [];
+      for (const locator of locators(tab)) clicks.push(await locator.evaluate(bareClick));
+      times.bare.push(...clicks);
+      times.clicks.push(clicks.reduce((sum, one) => sum + one, 0) / STEPS);
       await asWanted();
 
       if (page !== 'quiet') continue;
-      const url = site.url('themes', { modal: 'never' });
       times.replay.push(...(await peers.replay(url)));
       times.pressed.push(...(await peers.debugger(url)));
     }
@@ -123,6 +132,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
     [...sayOperations(measured, version), '', ...sayGoal(entered), '', ...sayVisits({ cold, warm, hot })].join('\n'),
   );
   console.log(timesThePages(measured[0], entered));
+  await close();
   const [quiet] = measured;
   expect(median(quiet?.theirs ?? []) / median(quiet?.ours ?? [])).toBeGreaterThan(AIM / 4);
 });
@@ -140,14 +150,11 @@ interface Measured {
   theirs: number[];
   /** Milliseconds of the same steps by nobody: see `bareClick`. */
   bare: number[];
+  /** The eight of a round together, divided by eight. */
+  clicks: number[];
   /** Milliseconds of the same steps by @puppeteer/replay, and by Chrome's debugger with nothing around it; on the quiet page alone. */
   replay: number[];
   pressed: number[];
-}
-
-function between(events: RunEvent[], from: RunEvent['kind'], to: RunEvent['kind']): number {
-  const at = (kind: RunEvent['kind']) => events.find((event) => event.kind === kind)?.at ?? Number.NaN;
-  return at(to) - at(from);
 }
 
 const locators = (tab: Page) =>
@@ -202,6 +209,7 @@ function sayOperations(measured: Measured[], version: string): string[] {
         part('act'),
         part('settle'),
         row('the browser and the page by themselves: the fewest events, `focus()`, one layout', ({ bare }) => bare),
+        row('· the eight of a round ÷ 8', ({ clicks }) => clicks),
         row('Abra, the leg ÷ 8: message sent to report journaled, a look at the page included', ({ legs }) => legs),
         row('Abra, the run ÷ 8: from started to finished in its journal, the first look included', ({ runs }) => runs),
         row(
@@ -232,12 +240,17 @@ function sayGoal(entered: FromEnter[]): string[] {
   ];
 }
 
-/** The three as multiples of what browser and page need by themselves, in this run. */
+/**
+ * The three as multiples of what browser and page need by themselves, in this run: an operation beside a click, a leg and a goal beside the eight clicks together, as
+ * they are made of all eight. Behind it, all three beside the click in the middle, as it was told until November 2026.
+ */
 function timesThePages(quiet: Measured | undefined, entered: FromEnter[]): string {
-  const own = median(quiet?.bare ?? []);
-  const times = (each: number[]) => (median(each) / own).toFixed(1);
-  const ours = `operation ${times(quiet?.ours ?? [])}, leg ${times(quiet?.legs ?? [])}, goal ${times(entered.map(({ done }) => done / STEPS))} times the page's own`;
-  return `${ours}; Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
+  const [click, eight] = [median(quiet?.bare ?? []), median(quiet?.clicks ?? [])];
+  const times = (each: number[], own = click) => (median(each) / own).toFixed(1);
+  const goals = entered.map(({ done }) => done / STEPS);
+  const ours = `operation ${times(quiet?.ours ?? [])}, leg ${times(quiet?.legs ?? [], eight)}, goal ${times(goals, eight)} times the page's own`;
+  const byOne = `beside the click in the middle: leg ${times(quiet?.legs ?? [])}, goal ${times(goals)}`;
+  return `${ours} (${byOne}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
 }
 
 function sayVisits(visits: Record<string, { run: Run; wall: number }>): string[] {

@@ -37,6 +37,8 @@ export class AbraBrowser {
   /** An extension page that speaks for us. */
   protected readonly desk: Page;
   readonly #listeners: Set<(message: FeedMessage) => void>;
+  /** How many of them want everything. */
+  #listening = 0;
   /** Chrome's extension settings, opened ahead. */
   #settingsPage: Promise<Page> | undefined;
   /** Pages by Chrome's number of their tab. */
@@ -70,14 +72,20 @@ export class AbraBrowser {
     await desk.exposeFunction('abraHears', (message: FeedMessage) => {
       for (const hear of listeners) hear(message);
     });
-    await desk.evaluate((name) => {
-      const connect = () => {
-        const port = chrome.runtime.connect({ name });
-        port.onMessage.addListener((message) => (globalThis as unknown as { abraHears(message: unknown): void }).abraHears(message));
-        port.onDisconnect.addListener(connect);
-      };
-      connect();
-    }, FEED);
+    await desk.evaluate(
+      ([name, ends]) => {
+        const program = globalThis as unknown as DeskParts;
+        const connect = () => {
+          const port = chrome.runtime.connect({ name });
+          port.onMessage.addListener((message: FeedMessage) => {
+            if (program.abraHearsAll || (message.kind === 'event' && ends.includes(message.event.kind))) program.abraHears(message);
+          });
+          port.onDisconnect.addListener(connect);
+        };
+        connect();
+      },
+      [FEED, [...ENDS]] as const,
+    );
     const abra = new this(browser, desk, listeners);
     await givePictures(desk, (tabId) => abra.#pages.get(tabId));
     tellDownloads(browser.context, (url) => abra.ask('page.downloaded', { url }));
@@ -177,14 +185,23 @@ export class AbraBrowser {
     const listener = (message: FeedMessage) => {
       if (message.kind === 'event') hear(message.event, message.runId);
     };
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.onMessage(listener);
   }
 
-  /** Every message of the feed; returns how to stop listening. */
+  /** Every message of the feed; returns how to stop listening. While nobody does, only what may be the end of a run comes to this process at all. */
   onMessage(hear: (message: FeedMessage) => void): () => void {
     this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+    this.#hearsAll(++this.#listening > 0);
+    return () => {
+      if (this.#listeners.delete(hear)) this.#hearsAll(--this.#listening > 0);
+    };
+  }
+
+  #hearsAll(isWanted: boolean): void {
+    const set = (all: boolean) => {
+      (globalThis as unknown as DeskParts).abraHearsAll = all;
+    };
+    void this.desk.evaluate(set, isWanted).catch(noop);
   }
 
   async settings(patch: Partial<Settings> & { key?: string }): Promise<void> {
@@ -210,9 +227,10 @@ export class AbraBrowser {
   async #settled(runId: string, { answer, onBegun, timeout = 60_000 }: RunRequest): Promise<Run> {
     onBegun?.(runId);
     let wake: () => void = noop;
-    const stop = this.onEvent((event, id) => {
-      if (id === runId && ENDS.has(event.kind)) wake();
-    });
+    const hear = (message: FeedMessage) => {
+      if (message.kind === 'event' && message.runId === runId && ENDS.has(message.event.kind)) wake();
+    };
+    this.#listeners.add(hear);
     const limit = AbortSignal.timeout(timeout);
     try {
       for (;;) {
@@ -229,9 +247,16 @@ export class AbraBrowser {
         else await changed;
       }
     } finally {
-      stop();
+      this.#listeners.delete(hear);
     }
   }
+}
+
+/** The globals of the desk by which it passes on what it hears. */
+interface DeskParts {
+  abraHears(message: FeedMessage): void;
+  /** Everything; else only what may be the end of a run. */
+  abraHearsAll?: boolean;
 }
 
 /** Chrome's answer to who asked a worker that has ended meanwhile. */
