@@ -111,7 +111,7 @@ const PLAIN = `
   chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile complete completion
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
-  misspelt nearly well do dollars done download drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
+  misspelt nearly well do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
   expression extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely greet had has have hear heard held here hint hold how identity in indicator inside
   inspect instead intended interest interrupted interruption into introduces introduction invisible is issue it itself join judgement keep kept kind
@@ -123,7 +123,7 @@ const PLAIN = `
   sampled say sayings scene seen send sentence sequence serve share shared shift shoot shortcut shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
-  too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
+  together too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing
 `;

@@ -69,16 +69,17 @@ export class AbraBrowser {
     // Where something was granted, it is there already.
     if (desk.url() !== bareDocument(browser.extensionId)) await desk.goto(bareDocument(browser.extensionId));
     const listeners = new Set<(message: FeedMessage) => void>();
-    await desk.exposeFunction('abraHears', (message: FeedMessage) => {
-      for (const hear of listeners) hear(message);
+    await desk.exposeFunction('abraHears', (messages: readonly FeedMessage[]) => {
+      for (const message of messages) for (const hear of listeners) hear(message);
     });
     await desk.evaluate(
       ([name, ends]) => {
         const program = globalThis as unknown as DeskParts;
         const connect = () => {
           const port = chrome.runtime.connect({ name });
-          port.onMessage.addListener((message: FeedMessage) => {
-            if (program.abraHearsAll || (message.kind === 'event' && ends.includes(message.event.kind))) program.abraHears(message);
+          port.onMessage.addListener((messages: readonly FeedMessage[]) => {
+            const wanted = messages.filter((one) => program.abraHearsAll || (one.kind === 'event' && ends.includes(one.event.kind)));
+            if (wanted.length) program.abraHears(wanted);
           });
           port.onDisconnect.addListener(connect);
         };
@@ -254,7 +255,7 @@ export class AbraBrowser {
 
 /** The globals of the desk by which it passes on what it hears. */
 interface DeskParts {
-  abraHears(message: FeedMessage): void;
+  abraHears(messages: readonly FeedMessage[]): void;
   /** Everything; else only what may be the end of a run. */
   abraHearsAll?: boolean;
 }

@@ -253,7 +253,7 @@ export const pageAsks = {
   stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: TrustedStroke }), answer: empty },
 } as const;
 
-/** What the feed port carries to the panel. */
+/** What the feed port carries to the panel, in lists. */
 export type FeedMessage =
   | { kind: 'run'; events: RunEvent[] }
   | { kind: 'event'; runId: string; event: RunEvent }

@@ -27,16 +27,16 @@ function worker(connects = true) {
       ports.push({ say: () => undefined, die: () => undefined, closed: true });
       throw new Error('Extension context invalidated.');
     }
-    const heard: ((message: FeedMessage) => void)[] = [];
+    const heard: ((messages: readonly FeedMessage[]) => void)[] = [];
     const lost: (() => void)[] = [];
     const port = {
-      say: () => heard.forEach((hear) => void hear(MESSAGE)),
+      say: () => heard.forEach((hear) => void hear([MESSAGE])),
       die: () => lost.forEach((one) => void one()),
       closed: false,
     };
     ports.push(port);
     return {
-      onMessage: { addListener: (hear: (message: FeedMessage) => void) => void heard.push(hear) },
+      onMessage: { addListener: (hear: (messages: readonly FeedMessage[]) => void) => void heard.push(hear) },
       onDisconnect: { addListener: (one: () => void) => void lost.push(one) },
       disconnect: () => {
         port.closed = true;

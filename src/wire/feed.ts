@@ -3,7 +3,7 @@ import { FEED, type FeedMessage } from './calls';
 
 /** The part of chrome.runtime.Port that is used; a plain object in tests. */
 export interface FeedPort {
-  onMessage: { addListener(hear: (message: FeedMessage) => void): void };
+  onMessage: { addListener(hear: (messages: readonly FeedMessage[]) => void): void };
   onDisconnect: { addListener(lost: () => void): void };
   disconnect(): void;
 }
@@ -31,9 +31,9 @@ export function openFeed(
       // The extension was updated or removed while the panel was open.
       return lost();
     }
-    port.onMessage.addListener((message) => {
+    port.onMessage.addListener((messages) => {
       pause = 0;
-      hear(message);
+      for (const message of messages) hear(message);
     });
     port.onDisconnect.addListener(lost);
   };
@@ -62,16 +62,27 @@ const FIRST_MS = 250;
 /** The longest pause, ms: a person who waits longer reloads the panel. */
 const LONGEST_MS = 10_000;
 
-/** Worker side: returns a function that sends a message to all connected panels. `greet` sends a new one its first messages. */
+/**
+ * Worker side: returns a function that sends a message to all connected panels, those of one task together, as each that is sent wakes three processes. `greet`
+ * sends a new panel its first messages.
+ */
 export function serveFeed(greet: (send: (message: FeedMessage) => void) => void): (message: FeedMessage) => void {
   const ports = new Set<chrome.runtime.Port>();
+  let told: FeedMessage[] = [];
+  const send = () => {
+    const all = told;
+    told = [];
+    if (all.length) for (const port of ports) port.postMessage(all);
+  };
   chrome.runtime.onConnect.addListener((port) => {
     if (port.name !== FEED || port.sender?.id !== chrome.runtime.id || !port.sender.url?.startsWith(chrome.runtime.getURL(''))) return;
+    // What was told before is not for it.
+    send();
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));
-    greet((message) => port.postMessage(message));
+    greet((message) => port.postMessage([message]));
   });
   return (message) => {
-    for (const port of ports) port.postMessage(message);
+    if (told.push(message) === 1) queueMicrotask(send);
   };
 }

@@ -8,10 +8,10 @@ import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import type { RunSummary } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
 import { faultInWords } from '../words/say-told';
+import { drawTogether } from './draw-together';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
-import { onceAFrame } from './once-a-frame';
 import { hear, isUnknown, NO_RUNS, type PanelRuns, show, withJournal } from './runs';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
@@ -39,10 +39,10 @@ export const useRuns = create<RunsStore>(() => ({
 }));
 const { getState: get, setState: set } = useRuns;
 
-const heard = onceAFrame<FeedMessage>((messages) => set((runs) => messages.reduce<PanelRuns>(hear, runs)));
+const heard = drawTogether<FeedMessage>((messages) => set((runs) => messages.reduce<PanelRuns>(hear, runs)));
 
 /**
- * Handles a message of the feed: how a run goes on is drawn at most once a frame, that it begins, asks or ends at once. The journal of a run that began before
+ * Handles a message of the feed: how a run goes on is drawn ten times a second at most, that it begins, asks or ends at once. The journal of a run that began before
  * the panel opened is loaded.
  */
 export function hearRun(message: FeedMessage): void {

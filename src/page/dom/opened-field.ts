@@ -1,5 +1,6 @@
 import { editableAt } from './editable';
 import { rootsInPage } from './known-roots';
+import { withReadCache } from './labels';
 import * as dom from './native-accessors';
 import { deepActiveElement, flatContains } from './roots';
 import { isVisible } from './visible';
@@ -32,7 +33,9 @@ export function followOpenedField(look: () => (field: Element) => boolean = look
 }
 
 function lookAtFields(): (field: Element) => boolean {
-  const seen = new WeakSet(rootsInPage().flatMap((root) => [...dom.querySelectorAll(root, FIELDS)].filter(isVisible)));
+  // Together, as most of what has to be known for it is known of the boxes around them.
+  const shown = withReadCache(() => rootsInPage().flatMap((root) => [...dom.querySelectorAll(root, FIELDS)].filter(isVisible)));
+  const seen = new WeakSet(shown);
   return (field) => !seen.has(field);
 }
 const FIELDS = 'input,textarea,[contenteditable]';
