@@ -36,6 +36,8 @@ export interface WorkerContext {
   look(tabId: number): Promise<Result<Snapshot, Fault>>;
   /** The person is about to run something in this tab. */
   lookAhead(tabId: number): Promise<void>;
+  /** A run begins in this tab; what its first moves ask of the page, and of what is known of its domain, is asked already. */
+  begins(at: { tabId: number } | { domain: string }): void;
   /** A download began in the page with this address. */
   downloaded(url: string): Promise<void>;
   /** What each playbook saved. */

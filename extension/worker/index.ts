@@ -152,14 +152,13 @@ const follow = followRuns(
   },
 );
 
+const repairsPerDay = async () => (await plannerWorld.settings()).repairsPerDay;
+const memory = memoryPort(() => stores, repairsPerDay, tell);
+
 const ports: Ports = {
   page,
   planner: plannerPort(plannerWorld),
-  memory: memoryPort(
-    () => stores,
-    async () => (await plannerWorld.settings()).repairsPerDay,
-    () => tell({ kind: 'changed', what: 'playbooks' }),
-  ),
+  memory,
   journal: { append: async (runId, ...events) => must(await (await stores).journal.append(runId, ...events)) },
   feed: {
     event: (runId, event) => {
@@ -211,6 +210,7 @@ const world = async (): Promise<WorkerContext> => ({
   secrets: session,
   look: (tabId) => scanTab(tabId, {}, known),
   lookAhead: page.lookAhead,
+  begins: (at) => ('tabId' in at ? page.begins(at.tabId) : memory.begins(at.domain)),
   downloaded: page.downloaded,
   spent: () => meter.today(),
   savings: () => saved.all(),

@@ -15,5 +15,8 @@ export function isOfAnotherPage(run: Run, { tabId, url }: Place): boolean {
   return tabId !== run.tabId || (last !== undefined && addressOf(last) !== addressOf(url));
 }
 
-/** The address of the page that a run was on last; undefined before its first look. */
-export const lastUrl = (run: Run): string | undefined => run.snapshot?.url ?? items(run).findLast(({ record }) => record)?.record?.url;
+/** The address of the page that a run was on last, which is not always looked at at the end; undefined before its first look. */
+export function lastUrl(run: Run): string | undefined {
+  const told = items(run).findLast(({ record }) => record)?.record?.url;
+  return (run.stale ? told : undefined) || (run.snapshot?.url ?? told);
+}

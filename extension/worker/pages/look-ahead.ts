@@ -10,12 +10,19 @@ interface Ahead {
   began: number;
   /** Undefined where not all of the page could be looked at, or where what a look lists depends on the goal. */
   frames: Promise<ScannedFrame[] | undefined>;
+  /** Whether it still holds, asked as a run began, and when. */
+  asked?: { at: number; holds: Promise<ScannedFrame[] | undefined> };
 }
+
+/** What was asked as a run began is its answer for so long, ms: until its first event is written, which takes a tenth of it. */
+const ASKED_MS = 100;
 
 /** Looks that were begun while the person typed a goal, by tab: a run that is then begun there needs none of its own if nothing has changed since. */
 export interface LooksAhead {
   /** Looks at the page of the tab, unless a look that still holds is there. */
   begin(tabId: number): Promise<void>;
+  /** A run begins in the tab: whether its look would still be the same is asked while that is written down. */
+  ask(tabId: number): void;
   /** The look at the tab, if it would still be the same; each is given once. */
   take(tabId: number): Promise<ScannedFrame[] | undefined>;
   drop(tabId: number): void;
@@ -35,10 +42,15 @@ export function looksAhead(now: () => number): LooksAhead {
       looks.set(tabId, look);
       await look.frames;
     },
+    ask(tabId) {
+      const look = looks.get(tabId);
+      if (look) look.asked = { at: now(), holds: stillSame(tabId, look) };
+    },
     take(tabId) {
       const look = looks.get(tabId);
       looks.delete(tabId);
-      return stillSame(tabId, look);
+      const { asked } = look ?? {};
+      return asked && now() - asked.at < ASKED_MS ? asked.holds : stillSame(tabId, look);
     },
     drop: (tabId) => void looks.delete(tabId),
   };

@@ -33,6 +33,8 @@ export interface TabPort extends PagePort {
   heard(progress: readonly Progress[], from: MessageSender): void;
   /** Looks at the page while the person types what is to be done there. */
   lookAhead(tabId: number): Promise<void>;
+  /** A run begins there. */
+  begins(tabId: number): void;
   /** Is a real hand at work in the tab? Its strokes look like the person's. */
   hasHand(tabId: number): boolean;
   /** Whoever drives this browser saw a download begin in the page with this address. */
@@ -59,6 +61,7 @@ export function tabPort(
   const port: TabPort = {
     scan: (tabId, order, signal) => look(tabId, order, { ahead, known }, signal),
     lookAhead: ahead.begin,
+    begins: ahead.ask,
     picture,
     follow: opened.follow,
     tabs: async (from, since) => {

@@ -14,28 +14,26 @@ import { applyLessons, lessonsOf } from '../../../src/playbook/lessons';
 import { recall } from '../../../src/playbook/recall';
 import { brokenAt, continueRepaired, mayRepair } from '../../../src/playbook/repair';
 import { triage } from '../../../src/playbook/triage';
+import type { FeedMessage } from '../../../src/wire/calls';
 import { must, type Stores } from '../stores';
 
 /** Keys of options by what began the run, which stays one object while it goes on. */
 const known = new WeakMap<Run['started'], string[]>();
 
-/** A recalled plan is made and expanded at one state of its run: the domain is read once for both. */
-const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
-
-/** The memory of the site that a run is on. */
-export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => Promise<number>, changed: () => void): MemoryPort {
+/** The memory of the site that a run is on. `begins`: a run begins on this domain, and what is known of it is read while that is written down. */
+export function memoryPort(
+  stores: () => Promise<Stores>,
+  repairsPerDay: () => Promise<number>,
+  tell: (message: FeedMessage) => void,
+): MemoryPort & { begins(domain: string): void } {
   const here = async (run: Run): Promise<DomainPlaybooks> => {
     const { draft } = run.started.play ?? {};
     return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
   };
-  const stored = (run: Run): Promise<DomainPlaybooks> => {
-    const reading = read.get(run) ?? load(domainOf(run.snapshot?.url ?? ''));
-    read.set(run, reading);
-    return reading;
-  };
   const lessons = keptInTurn();
-  const load = (domain: string) => lessons.after(async () => must(await (await stores()).playbooks.load(domain)));
+  const { stored, begins } = readOnce((domain) => lessons.after(async () => must(await (await stores()).playbooks.load(domain))));
   return {
+    begins,
     recall: async (run) => {
       const recalled = recall(run.goal, await here(run), {
         path: pathNow(run),
@@ -83,11 +81,35 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
     },
     learn: async (run, outcome) => {
       const learned = await lessons.keep(async () => learnFrom(run, outcome, await stores()));
-      if (learned.playbookIds.length) changed();
+      if (learned.playbookIds.length) tell({ kind: 'changed', what: 'playbooks' });
       return learned;
     },
   };
 }
+
+/** A recalled plan is made and expanded at one state of its run: the domain is read once for both, or once as the run begins. */
+function readOnce(load: (domain: string) => Promise<DomainPlaybooks>) {
+  const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
+  let ahead: { domain: string; at: number; reading: Promise<DomainPlaybooks> } | undefined;
+  return {
+    stored: (run: Run): Promise<DomainPlaybooks> => {
+      const domain = domainOf(run.snapshot?.url ?? '');
+      const isAhead = ahead?.domain === domain && Date.now() - ahead.at < AHEAD_MS;
+      const reading = read.get(run) ?? (isAhead ? ahead?.reading : undefined) ?? load(domain);
+      ahead = undefined;
+      read.set(run, reading);
+      return reading;
+    },
+    begins: (domain: string): void => {
+      const reading = load(domain);
+      // Who needs it hears that it failed.
+      reading.catch(() => undefined);
+      ahead = { domain, at: Date.now(), reading };
+    },
+  };
+}
+/** What was read of a domain as a run began there is what the run recalls from, for so long, ms. */
+const AHEAD_MS = 100;
 
 /** What an earlier run taught may still be learned when the next one begins: who reads then waits for it. */
 function keptInTurn() {

@@ -51,8 +51,8 @@ export function beginHandlers(
   const by = client ? { client } : {};
   return {
     'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
-      const { runs, planner: plannerWorld, stores } = await world();
-      const { journal } = stores;
+      const { runs, planner: plannerWorld, stores, begins } = await world();
+      begins({ tabId });
       let site = await siteState(tabId);
       if (workflow?.url && !canAct(site)) {
         const gone = await navigateTab(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
@@ -60,12 +60,13 @@ export function beginHandlers(
         site = await siteState(tabId);
       }
       const { domain, url } = site;
+      begins({ domain });
       const switches = await switchesFor(await world(), domain, { usePlaybooks, learn });
       const begin = workflow
         ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
         : { planner: await plannerFor(planner, plannerWorld) };
-      const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, journal, Date.now());
-      const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => journal.list(MAX_EARLIER));
+      const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, stores.journal, Date.now());
+      const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => stores.journal.list(MAX_EARLIER));
       const more = { ...(before && { before }), ...(approve && { approve }) };
       // A program begins a workflow while its page loads.
       const loaded = workflow?.url ? () => hasLoaded(tabId) : undefined;
