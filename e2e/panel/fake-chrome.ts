@@ -24,12 +24,12 @@ export interface FakeWorld {
 
 /** Runs in the page before the panel: plain objects where Chrome's would be. Self-contained, it is sent as text. */
 export function installFakeChrome(scene: Scene): void {
-  const heard: ((message: unknown) => void)[] = [];
+  const heard: ((messages: readonly FeedMessage[]) => void)[] = [];
   const event = () => ({ addListener: () => undefined, removeListener: () => undefined });
   const world: FakeWorld = {
     calls: [],
     tell: (message) => {
-      for (const hear of heard) hear(message);
+      for (const hear of heard) hear([message]);
     },
     answer: (name, answer) => {
       scene.answers[name] = answer;
@@ -49,9 +49,9 @@ export function installFakeChrome(scene: Scene): void {
       },
       connect: () => ({
         onMessage: {
-          addListener: (hear: (message: unknown) => void) => {
+          addListener: (hear: (messages: readonly FeedMessage[]) => void) => {
             heard.push(hear);
-            for (const message of scene.feed) hear(message);
+            hear(scene.feed);
           },
         },
         onDisconnect: event(),

@@ -3,6 +3,7 @@ import { fail, ok } from '../lib/result';
 import type { LegOperation, Report } from '../model/leg';
 import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
+import { keyOfPage } from '../model/page-key';
 import type { Plan } from '../model/plan';
 import { answerAt } from '../model/plan-question';
 import type { OperationRecord } from '../model/record';
@@ -112,6 +113,34 @@ test('a known goal costs no model call, and what it takes to begin is written do
   expect(it.run().finished?.outcome).toBe('success');
 });
 
+test('the page is not looked at after a leg that ends its run, and is where somebody asks for it all the same', async () => {
+  const looksAfter = async (script: Parameters<typeof world>[0]) => {
+    const it = world(script);
+    await drive(it.ports, it.run(), still);
+    const told = it.journal.map(({ kind }) => kind);
+    return [it.orders.map(({ ends = false }) => ends), told.slice(told.lastIndexOf('reported')).includes('looked')];
+  };
+  const two = [click(1), click(2)];
+  expect(await looksAfter({ plans: [], recall: work(two) })).toEqual([[true], false]);
+  expect(await looksAfter({ plans: [work(two, false)] })).toEqual([[true], false]);
+  expect(await looksAfter({ plans: [work(two)] }), 'a planner judges what came of it').toEqual([[false], true]);
+  expect(await looksAfter({ plans: [], recall: work(two, true) }), 'the answer is read in it').toEqual([[false], true]);
+  const bail = { kind: 'target-missing' as const, wanted: 'it', nearest: [] };
+  const stops = { plans: [], recall: work(two), legs: { 1: (order: Parameters<typeof bailed>[0]) => bailed(order, 0, bail) } };
+  expect((await looksAfter(stops))[1], 'it stopped, and is mended by what is there').toBe(true);
+  const unseen = { ...work(two), seenAs: keyOfPage(page()) };
+  const nothing = (order: LegOrder) => ({
+    legId: order.legId,
+    records: order.operations.map((one) => ({ ...done(one), effect: 'unknown' as const })),
+    delta: NO_DELTA,
+  });
+  for (const planner of ['messages-api', 'embedded'] as const)
+    expect(
+      await looksAfter({ plans: [], recall: unseen, legs: { 1: nothing }, started: { planner } }),
+      `nothing was seen to come, ${planner}`,
+    ).toEqual([[true], true]);
+});
+
 test('what waits to be written is written before a planner is asked, and also where nothing follows it', async () => {
   const it = world({ plans: [work([click(1)])] });
   const written = writtenTogether(it.ports);
@@ -198,7 +227,6 @@ test('a bail reaches the planner with how far it came, and the run goes on from 
       "dispatching",
       "executed op-1-0 done",
       "reported",
-      "looked",
       "finished success: go",
       "learned",
     ]
@@ -272,7 +300,7 @@ test('a playbook that was played and left for a plan afresh is not done before i
     await drive(there.ports, there.run(), new AbortController().signal);
     return there.transcript().slice(-3);
   };
-  expect(await ends({})).toEqual(['looked', 'finished success: Done.', 'learned']);
+  expect(await ends({})).toEqual(['reported', 'finished success: Done.', 'learned']);
   expect(await ends({ afresh: true })).toEqual(['planned by messages-api: 0', 'finished success: All done.', 'learned']);
 });
 

@@ -137,7 +137,7 @@ export function world(script: {
         const acts = asks ? [] : order.operations.slice(0, 1).filter(({ operation }) => operation.type !== 'wait');
         for (const { id } of acts) hear({ phase: 'dispatching', legId: order.legId, operationId: id, label: 'it' });
         if (answer === 'lost') return ok({ lost: true });
-        return ok({ report: answer, snapshot: here() });
+        return ok({ report: answer, ...(order.ends && !answer.bail ? {} : { snapshot: here() }) });
       },
       picture: async (run) =>
         run.snapshot?.title === 'Private' ? { why: verbatim('Chrome gives none.') } : { id: 'picture-1', label: 'the page' },
