@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setTimer } from '../lib/deadline';
 import type { FeedMessage } from './calls';
-import { openFeed } from './feed';
+import { openFeed, serveFeed } from './feed';
 
 const MESSAGE: FeedMessage = { kind: 'changed', what: 'site' };
 
@@ -107,4 +107,43 @@ test('a closed feed neither waits nor connects, and one that may not connect pau
   other.close();
   over();
   expect(gone.ports).toHaveLength(3);
+});
+
+test('what one task tells is one message, and a panel that connects gets nothing of what was told before', async () => {
+  const connected: ((port: object) => void)[] = [];
+  vi.stubGlobal('chrome', {
+    runtime: {
+      id: 'abra',
+      getURL: () => 'chrome-extension://abra/',
+      onConnect: { addListener: (one: (port: object) => void) => connected.push(one) },
+    },
+  });
+  const panel = () => {
+    const got: unknown[] = [];
+    const never = { addListener: () => undefined };
+    for (const connect of connected)
+      connect({
+        name: 'abra-feed',
+        sender: { id: 'abra', url: 'chrome-extension://abra/p' },
+        onDisconnect: never,
+        postMessage: (all: unknown) => got.push(all),
+      });
+    return got;
+  };
+  const settings: FeedMessage = { kind: 'changed', what: 'settings' };
+  const tell = serveFeed((send) => send(settings));
+  const first = panel();
+  tell(MESSAGE);
+  tell(settings);
+  const second = panel();
+  tell(MESSAGE);
+  await Promise.resolve();
+  expect([first, second]).toEqual([
+    [[settings], [MESSAGE, settings], [MESSAGE]],
+    [[settings], [MESSAGE]],
+  ]);
+  tell(settings);
+  await Promise.resolve();
+  expect(second.at(-1)).toEqual([settings]);
+  vi.unstubAllGlobals();
 });

@@ -5,7 +5,7 @@ import { matchSelectors } from './match-selectors';
 import * as dom from './native-accessors';
 import { readSheet, sheetsOf } from './read-sheet';
 import { roleOf } from './role';
-import { flatChildren } from './roots';
+import { flatChildren, shadowRootOf } from './roots';
 import { isSecret } from './secret';
 import { isSkippedContent } from './skipped-content';
 
@@ -200,8 +200,10 @@ function firstChild(element: Element, tag: string, way: Way): string {
 
 function fromContent(element: Element, way: Way): string {
   if (!dom.firstElementChild(element) && dom.localName(element) !== 'slot' && !dom.localName(element).includes('-')) {
-    const owned = dom.hasAttribute(element, 'aria-owns');
-    if (!owned) return dom.textContent(element) ?? '';
+    const text = dom.textContent(element) ?? '';
+    // What stands in a shadow root is shown instead. Whether there is a closed one is only asked where nothing else is to be read, as it costs some µs.
+    const root = text.trim() ? dom.shadowRoot(element) : shadowRootOf(element);
+    if (!root && !dom.hasAttribute(element, 'aria-owns')) return text;
   }
   const inside: Way = {
     ...way,

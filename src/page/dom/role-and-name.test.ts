@@ -162,6 +162,13 @@ test('names through slots and inside of shadow roots', () => {
   expect(nameOf(root.querySelector('input') as Element)).toBe('Inside');
 });
 
+test.each(['', 'Next'])('an element of the page is called as its shadow root shows it, whatever else it holds: "%s"', (own) => {
+  document.body.innerHTML = `<div id=t role=button>${own}</div>`;
+  const host = document.querySelector('#t') as Element;
+  host.attachShadow({ mode: 'open' }).innerHTML = '<span>Delete account</span>';
+  expect(nameOf(host)).toBe('Delete account');
+});
+
 test('a field inside of a labelled element is called as that one, a button is not', () => {
   class Field extends HTMLElement {
     static formAssociated = true;

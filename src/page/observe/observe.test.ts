@@ -41,6 +41,13 @@ function lines(watching: Observation): string {
 
 const $ = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)!;
 
+test('what stays hidden is passed over with all that is in it, and nothing after it', () => {
+  const style = '<style>.off, [hidden] { display: none } .all-on .off { display: block }</style>';
+  const page = `${style}<section hidden><p>One <b>two</b><i><u>three</u></i></p></section><p class="off">Shown</p><div><p class="off">Too</p></div>`;
+  expect(told(page, (body) => body.classList.add('all-on'))).toBe("+ paragraph 'Shown' p.off\n+ paragraph 'Too' p.off");
+  document.body.className = '';
+});
+
 test('tells of a menu that opens in a portal', () => {
   expect(
     told('<button id="theme" aria-expanded="false">Theme</button>', (body) => {

@@ -30,6 +30,18 @@ function menuOf(...options: string[]) {
 }
 
 describe('a leg', () => {
+  test('that ends its run is followed by a look only where it stopped', async () => {
+    document.body.innerHTML = '<button id="a">Save</button>';
+    const looked = async (ends: boolean, ...selectors: string[]) =>
+      (
+        await send(
+          selectors.map((selector) => ({ type: 'click' as const, selector })),
+          { ends, patience: 100 },
+        )
+      ).scan !== undefined;
+    expect([await looked(false, '#a'), await looked(true, '#a'), await looked(true, '#a', '#nothing')]).toEqual([true, false, true]);
+  });
+
   test('opens a menu, sees all its options, and chooses one', async () => {
     const told = await run(
       MENU,
