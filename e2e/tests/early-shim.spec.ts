@@ -56,10 +56,31 @@ test('a restarted browser registers nothing twice, and a grant of all sites is o
   await expect.poll(async () => (await registered()).length).toBe(2);
 });
 
-test('while no page of Abra is open and nothing runs, nothing is registered', async ({ abra }) => {
-  const { context, worker } = abra.browser;
+/** Loads the page anew and tells the worlds of Abra's in it: each is a script that was parsed, and could run. */
+async function worldsOfAbra(tab: Page, id: string): Promise<string[]> {
+  const line = await tab.context().newCDPSession(tab);
+  const worlds: string[] = [];
+  line.on('Runtime.executionContextCreated', ({ context: { origin, name } }) => {
+    if (origin.includes(id)) worlds.push(name);
+  });
+  await line.send('Runtime.enable');
+  // Those of the document that is there are told of first.
+  worlds.length = 0;
+  await tab.reload();
+  await line.detach();
+  return worlds;
+}
+
+test('while no page of Abra is open and nothing runs, nothing is registered, and a granted page holds nothing of Abra', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  const { context, worker, extensionId } = abra.browser;
+  await tab.goto(site.url('home'));
   const registered = () => worker.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).length);
   await expect.poll(registered).toBe(2);
+  expect((await worldsOfAbra(tab, extensionId)).length).toBe(1);
   const panel = await context.newPage();
   await Promise.all(
     context
@@ -68,6 +89,7 @@ test('while no page of Abra is open and nothing runs, nothing is registered', as
       .map((page) => page.close()),
   );
   await expect.poll(registered).toBe(0);
+  expect(await worldsOfAbra(tab, extensionId)).toEqual([]);
   await panel.goto(`chrome-extension://${abra.browser.extensionId}/panel/index.html`);
   await expect.poll(registered).toBe(2);
 });
