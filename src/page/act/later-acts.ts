@@ -1,6 +1,7 @@
 import { type Later, later } from '../../lib/later';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Modifier, OperationOf } from '../../model/operation';
+import type { Point } from '../dom/point';
 import type { ActionContext, Acts } from './act';
 
 /** What is done by keys. */
@@ -13,6 +14,8 @@ interface KeyActs {
 interface RareActs {
   acts: Required<Pick<Acts, 'paste' | 'select' | 'select-text' | 'drag' | 'wheel' | 'upload'>>;
   chooseOption(act: ActionContext, option: HTMLOptionElement): Promise<Bail | undefined>;
+  startOption(act: ActionContext, option: HTMLOptionElement): (() => void) | undefined;
+  startRange(input: HTMLInputElement, at: Point): (() => void) | undefined;
   whyNotChosen(element: Element, operation: OperationOf<'select'>): Bail | undefined;
   whyNoQuote(element: Element, operation: OperationOf<'select-text'>): TargetBail | undefined;
 }

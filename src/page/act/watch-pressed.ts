@@ -9,7 +9,7 @@ interface Pressed {
    * count, a menu opened inside) do not count.
    */
   isReused: boolean;
-  /** Nothing of the page was changed at all, nor its address: what was read of it holds. */
+  /** Nothing of the page was changed at all, nor its address: what was read of it holds. Rules that a script puts into a style sheet are not seen. */
   isUntouched: boolean;
 }
 

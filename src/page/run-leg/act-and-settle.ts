@@ -19,7 +19,6 @@ import { shimLink } from '../shim/link';
 import { beginEffectCheck } from './check-effect';
 import { type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
-import { whyNothingOpened } from './native-picker';
 import { performOperation } from './perform-operation';
 import { rareSteps } from './rare-steps';
 import { isNextReady } from './ready';
@@ -83,7 +82,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   keepOpener(begun, world);
   const checked = await effects.finish(refused);
   world.overlay?.done();
-  const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
+  const unopened = () => rareSteps.now()?.whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
   const options = optionsSeen(begun, checked.change, world.known);
   const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);

@@ -3,7 +3,7 @@ import type { OperationRecord } from '../../model/record';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { shimLink } from '../shim/link';
-import { isNativePicker } from './native-picker';
+import { pickerOf } from './native-picker';
 import { aimAt } from './perform-operation';
 import type { Begun } from './record';
 
@@ -13,7 +13,7 @@ import type { Begun } from './record';
  */
 export function hadNoEffect({ step, aimed }: Begun, { bail, delta, notes }: OperationRecord): boolean {
   const { operation } = step;
-  if (!bail || !REAL.has(operation.type) || isNativePicker(aimed.element)) return false;
+  if (!bail || !REAL.has(operation.type) || pickerOf(aimed.element)) return false;
   if (bail.kind === 'needs-trusted-input') return true;
   if (bail.kind !== 'no-effect' && bail.kind !== 'value-rejected') return false;
   const { appeared, disappeared, changed } = delta.totals;

@@ -82,6 +82,18 @@ test('an operation whose part does not come is not begun', async () => {
   expect(asked.at(-1)).toBe('keys');
 });
 
+test.each([
+  ['a slider', '<input type="range" id="x">'],
+  ['what a slider stands in, which may be hit', '<div id="x"><input type="range"></div>'],
+  ['an option of a list box', '<select size="3"><option id="x">One<option>Two</select>'],
+  ['what only the browser opens', '<label id="x">Day <input type="date"></label>'],
+])('a press on %s asks for the part that does, or explains, what comes of it', async (_what, html) => {
+  asked.length = 0;
+  document.body.innerHTML = html;
+  await run({ type: 'click', selector: '#x' });
+  expect(asked).toContain('reserve');
+});
+
 test('an open menu is not closed for want of a part that tells whether the next target is there', async () => {
   asked.length = 0;
   const { pressed, fingerprintOf } = fill();

@@ -6,7 +6,7 @@ import type { Target } from '../../model/target';
 import { keyActs } from '../act/later-acts';
 import * as dom from '../dom/native-accessors';
 import type { LegContext } from './leg-context';
-import { isNativePicker } from './native-picker';
+import { pickerOf } from './native-picker';
 import { rareSteps } from './rare-steps';
 
 /** A script that comes when it is first needed: what keys do; and all else that few operations need, which comes with the keys. */
@@ -65,5 +65,9 @@ export function needsReserve({ operation: { type }, expects }: LegOperation, ele
   if (type === 'type') return dom.localName(control) === 'select';
   if (type !== 'click') return false;
   const isOpen = dom.getAttribute(element, 'aria-expanded') === 'true';
-  return dom.localName(element) === 'option' || isNativePicker(element) || (isOpen && !!expects?.changed?.length);
+  return isChosenByPress(element) || !!pickerOf(element) || (isOpen && !!expects?.changed?.length);
 }
+
+/** May the press be on something that is chosen or moved by the press itself: an option of a list box, a slider? What is hit may lie in what was meant. */
+const isChosenByPress = (element: Element) => dom.matches(element, CHOSEN) || dom.querySelector(element, CHOSEN) !== null;
+const CHOSEN = 'option,input[type=range]';

@@ -6,6 +6,7 @@ import type { endInFrame } from './end-in-frame';
 import type { overShape, ratioOfPlace } from './place-in-target';
 import type { runReading } from './run-reading';
 import type { lookOnly, waitForTarget } from './wait-for-target';
+import type { whyNothingOpened } from './why-nothing-opened';
 
 /** What few operations of a leg need, and what is tried where a target is not there at once. */
 interface RareSteps {
@@ -19,6 +20,7 @@ interface RareSteps {
   waitForTarget: typeof waitForTarget;
   watchRequests: typeof watchRequests;
   whyDoneBefore: typeof whyDoneBefore;
+  whyNothingOpened: typeof whyNothingOpened;
   whyNotStandIn: typeof whyNotStandIn;
 }
 

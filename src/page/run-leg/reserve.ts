@@ -11,6 +11,7 @@ import { overShape, ratioOfPlace } from './place-in-target';
 import { rareSteps } from './rare-steps';
 import { runReading } from './run-reading';
 import { lookOnly, waitForTarget } from './wait-for-target';
+import { whyNothingOpened } from './why-nothing-opened';
 
 /** From now on everything is done that a leg may ask for, in this document, and drags of the documents around it may end here. */
 export function bringReserve(): void {
@@ -27,6 +28,7 @@ export function bringReserve(): void {
     waitForTarget,
     watchRequests,
     whyDoneBefore,
+    whyNothingOpened,
     whyNotStandIn,
   });
   offerEnd();
