@@ -514,13 +514,14 @@ export const notAmongResults: RunEvent[] = [
       { id: 'o-6', operation: click('link', 'Granite Camera') },
     ],
   }),
-  { kind: 'looked', at: NOW - 5500, snapshot: { ...emptyPage, url: 'https://themes.example/search?q=Dune' } },
   record('o-5', 'searchbox "Search"'),
   record('o-6', 'link "Granite Camera"', {
     status: 'failed',
     dispatched: false,
     bail: { kind: 'target-missing', wanted: 'link "Granite Camera"', nearest: [] },
   }),
+  // The report of a leg that stopped comes with a look.
+  { kind: 'looked', at: NOW - 2100, snapshot: { ...emptyPage, url: 'https://themes.example/search?q=Dune' } },
   {
     kind: 'bailed',
     at: NOW - 2000,
