@@ -75,6 +75,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       theirs: [],
       bare: [],
       clicks: [],
+      inOneGo: [],
       replay: [],
       pressed: [],
     };
@@ -107,6 +108,10 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       const clicks = await bareClicks(tab);
       times.bare.push(...clicks);
       times.clicks.push(sum(clicks) / STEPS);
+      await asWanted();
+
+      await visit();
+      times.inOneGo.push((await inOneGo(tab)) / STEPS);
       await asWanted();
 
       if (page !== 'quiet') continue;
@@ -155,6 +160,8 @@ interface Measured {
   bare: number[];
   /** The eight of a round together, divided by eight. */
   clicks: number[];
+  /** The same eight one right after the other, with a turn of tasks between, divided by eight: the browser draws what each changed meanwhile, on the same cores. */
+  inOneGo: number[];
   /** Milliseconds of the same steps by @puppeteer/replay, and by Chrome's debugger with nothing around it; on the quiet page alone. */
   replay: number[];
   pressed: number[];
@@ -173,6 +180,28 @@ async function bareClicks(tab: Page): Promise<number[]> {
   const clicks: number[] = [];
   for (const locator of locators(tab)) clicks.push(await locator.evaluate(bareClick));
   return clicks;
+}
+
+/** Milliseconds of all steps by nobody, one right after the other. */
+async function inOneGo(tab: Page): Promise<number> {
+  await tab.evaluate(`globalThis.bareClick = ${bareClick}`);
+  return tab.evaluate(async (wanted) => {
+    const { bareClick: click } = globalThis as unknown as { bareClick(element: Element): number };
+    const turn = () =>
+      new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+      });
+    const began = performance.now();
+    for (const [menu, option] of wanted) {
+      click(document.querySelector(`#${menu.toLowerCase()}-trigger`) as Element);
+      await turn();
+      click([...document.querySelectorAll('.menu-item')].find(({ textContent }) => textContent?.trim() === option) as Element);
+      await turn();
+    }
+    return performance.now() - began;
+  }, WANTED);
 }
 
 /** What the browser and the page need by themselves: an element that is held already is hit, gets the fewest events and the focus, and the page is laid out. */
@@ -222,6 +251,7 @@ function sayOperations(measured: Measured[], version: string): string[] {
         part('settle'),
         row('the browser and the page by themselves: the fewest events, `focus()`, one layout', ({ bare }) => bare),
         row('· the eight of a round ÷ 8', ({ clicks }) => clicks),
+        row('· the eight in one go ÷ 8, a turn of tasks between: the browser draws meanwhile', ({ inOneGo: all }) => all),
         row('Abra, the leg ÷ 8: message sent to report journaled; it ends its run, so that no look follows', ({ legs }) => legs),
         row('Abra, the run ÷ 8: from started to finished in its journal, the first look included', ({ runs }) => runs),
         row(
@@ -261,8 +291,9 @@ function timesThePages(quiet: Measured | undefined, entered: FromEnter[], beside
   const times = (each: number[], own = click) => (median(each) / own).toFixed(1);
   const goals = entered.map(({ done }) => done / STEPS);
   const ours = `operation ${times(quiet?.ours ?? [])}, leg ${times(quiet?.legs ?? [], eight)}, goal ${times(goals, median(besideGoals))} times the page's own`;
+  const floor = `the eight by nobody in one go ${times(quiet?.inOneGo ?? [], eight)}`;
   const byOne = `beside the click in the middle: leg ${times(quiet?.legs ?? [])}, goal ${times(goals)}`;
-  return `${ours} (${byOne}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
+  return `${ours} (${floor}; ${byOne}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
 }
 
 function sayVisits(visits: Record<string, { run: Run; wall: number }>): string[] {
