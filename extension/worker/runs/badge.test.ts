@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { setTimer } from '../../../src/lib/deadline';
+import { fold, type Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { sayFrom } from '../../locales/chrome-words';
-import { badgeOf } from './badge';
+import { badgeOf, showBadge } from './badge';
 import { followRuns } from './follow-runs';
 
 const say = sayFrom(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../public/_locales/en/messages.json'), 'utf8')));
@@ -57,4 +59,34 @@ test('it says nothing of a run that its person ended', async () => {
 
 test('a worker that was started again goes by the journal', async () => {
   expect(await badges([asked, answered], [started])).toEqual(['?', '…']);
+});
+
+test('from step to step the title is set once a second at most, the newest one; a question is shown at once', async () => {
+  const set: string[] = [];
+  const bells: (() => void)[] = [];
+  setTimer((_ms, ring) => {
+    bells.push(ring);
+    return () => undefined;
+  });
+  const never = { addListener: () => undefined };
+  vi.stubGlobal('chrome', {
+    tabs: { onUpdated: never, onRemoved: never },
+    action: {
+      setTitle: async ({ title }: { title: string }) => void set.push(title),
+      setBadgeText: async ({ text }: { text: string }) => void set.push(text),
+      setBadgeBackgroundColor: async () => undefined,
+    },
+  });
+  const run = fold(undefined, started) as Run;
+  const words = (title: string) => () => title;
+  for (const title of ['begins', 'step 1', 'step 2', 'step 3']) await showBadge(run, words(title));
+  expect([set, bells.length]).toEqual([['…', 'begins'], 1]);
+  bells[0]?.();
+  expect(set.at(-1)).toBe('step 3');
+  await showBadge(run, words('step 4'));
+  await showBadge(fold(run, asked) as Run, words('asks'));
+  expect(set.slice(-2)).toEqual(['?', 'asks']);
+  bells[1]?.();
+  expect(set.at(-1), 'a step is not told over a question').toBe('asks');
+  vi.unstubAllGlobals();
 });

@@ -8,7 +8,8 @@ import { record, step } from '../../../src/playbook/steps.fixture';
 import type { Stores } from '../stores';
 import { memoryPort } from './memory-port';
 
-test('at one state of a run its playbooks are read once, however often they are asked for; at the next they are read again', async () => {
+/** A memory that knows nothing, and the domains that it read. */
+function emptyMemory() {
   const loads: string[] = [];
   const load = async (domain: string) => {
     loads.push(domain);
@@ -19,6 +20,11 @@ test('at one state of a run its playbooks are read once, however often they are 
     async () => 3,
     () => undefined,
   );
+  return { memory, loads };
+}
+
+test('at one state of a run its playbooks are read once, however often they are asked for; at the next they are read again', async () => {
+  const { memory, loads } = emptyMemory();
   const run = runOf('log in', []);
   const plan = { thought: '', sequenceName: '', operations: [{ type: 'press' as const, key: 'Enter' }] };
   await memory.recall(run);
@@ -29,16 +35,7 @@ test('at one state of a run its playbooks are read once, however often they are 
 });
 
 test('what was read of its domain as a run began is what it recalls from, once; of another domain it is read then', async () => {
-  const loads: string[] = [];
-  const load = async (domain: string) => {
-    loads.push(domain);
-    return ok({ domain, playbooks: [], optionMap: {} });
-  };
-  const memory = memoryPort(
-    async () => ({ playbooks: { load } }) as unknown as Stores,
-    async () => 3,
-    () => undefined,
-  );
+  const { memory, loads } = emptyMemory();
   const run = { ...runOf('log in', []), snapshot: { url: 'https://shop.test/', dialogs: [], elements: [], frames: [] } } as unknown as Run;
   memory.begins('shop.test');
   await memory.recall(run);

@@ -87,11 +87,13 @@ test.each([
   ['what a slider stands in, which may be hit', '<div id="x"><input type="range"></div>'],
   ['an option of a list box', '<select size="3"><option id="x">One<option>Two</select>'],
   ['what only the browser opens', '<label id="x">Day <input type="date"></label>'],
-])('a press on %s asks for the part that does, or explains, what comes of it', async (_what, html) => {
+])('a press on %s is not made without the part that does, or explains, what comes of it', async (_what, html) => {
   asked.length = 0;
   document.body.innerHTML = html;
-  await run({ type: 'click', selector: '#x' });
+  const { records, bail } = await run({ type: 'click', selector: '#x' });
   expect(asked).toContain('reserve');
+  // It did not come here, and without it the press would come to nothing.
+  expect([records[0]?.dispatched, bail?.kind]).toEqual([false, 'out-of-time']);
 });
 
 test('an open menu is not closed for want of a part that tells whether the next target is there', async () => {

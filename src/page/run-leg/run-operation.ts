@@ -72,7 +72,10 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
   if (second && 'kind' in second)
     return step.after === undefined ? failed(step, second, dismissed) : skipped(step, operationLabel(step), [step.after], dismissed);
   const { found, notes } = ready;
-  if (needsReserve(step, found.element) && (await bringPart('reserve', world.signal))) return attemptOperation(step, world, began);
+  if (needsReserve(step, found.element))
+    return (await bringPart('reserve', world.signal))
+      ? attemptOperation(step, world, began)
+      : failed(step, world.signal.aborted ? { kind: 'stopped' } : notHere(), dismissed);
   // Waiting for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
   try {
