@@ -4,6 +4,7 @@ import type { Run } from '../model/run';
 import { foldRun, isOver } from '../model/run';
 import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
+import { call } from '../wire/call';
 import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
 import { givePictures } from './give-pictures';
 import { EXIT, giveUp } from './give-up';
@@ -132,9 +133,7 @@ export class AbraBrowser {
 
   /** The same, answering the fault as a value. */
   async ask<Name extends PanelCall>(name: Name, params: PanelParams<Name>): Promise<Answered<PanelAnswer<Name>>> {
-    return this.desk.evaluate(([abra, given]) => chrome.runtime.sendMessage({ abra, params: given }), [name, params] as const) as Promise<
-      Answered<PanelAnswer<Name>>
-    >;
+    return call(name, params, (message) => this.desk.evaluate((given) => chrome.runtime.sendMessage(given), message));
   }
 
   /** Chrome's number of a page's tab. Brings it to the front, as a person has the tab in front of the panel. */
@@ -211,10 +210,9 @@ export class AbraBrowser {
     if (key !== undefined) await this.call('settings.setKey', { key });
   }
 
-  /** The run of now, from its journal. A worker that is killed while it answers is asked again: reading changes nothing. */
+  /** The run of now, from its journal. */
   async load(runId: string): Promise<Run> {
-    const ask = () => this.call('run.load', { runId });
-    const { events } = await ask().catch((error: unknown) => (WORKER_GONE.test(String(error)) ? ask() : Promise.reject(error)));
+    const { events } = await this.call('run.load', { runId });
     const run = foldRun(events);
     if (!run) giveUp(EXIT.fault, `There is no run ${runId}.`);
     return run;
@@ -259,9 +257,6 @@ interface DeskParts {
   /** Everything; else only what may be the end of a run. */
   abraHearsAll?: boolean;
 }
-
-/** Chrome's answer to who asked a worker that has ended meanwhile. */
-const WORKER_GONE = /message (channel|port) closed before a response/;
 
 /** After these a run may be over, or wait for an answer. */
 const ENDS = new Set<RunEvent['kind']>(['finished', 'learned', 'questioned']);
