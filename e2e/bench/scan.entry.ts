@@ -4,7 +4,8 @@ import { PageController } from '@page-agent/page-controller';
 import { generateAriaTree, renderAriaTree } from 'ivya/aria';
 import { mergeFrames } from '../../src/model/merge-frames';
 import { setRootOpener } from '../../src/page/dom/roots';
-import { scan, scanInTurns } from '../../src/page/scan/scan';
+import { scan } from '../../src/page/scan/scan';
+import { scanAgain } from '../../src/page/scan/scan-again';
 import { installShim } from '../../src/page/shim/install-shim';
 import { snapshotLines } from '../../src/planner/prompt/snapshot-lines';
 import { equalFacts } from './equal-facts';
@@ -34,7 +35,7 @@ const SCANNERS: { [Name in ScannerName]: () => string | Promise<string> } = {
 };
 
 /** Looks without telling, for the clock: what others compute only when they tell counts for them as it must. */
-const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () => scanInTurns() };
+const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () => scanAgain() };
 
 Object.assign(globalThis, {
   scanners: SCANNERS,

@@ -1,8 +1,8 @@
 import '../actor/actor.iife';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { awaitRest } from '../../../src/page/rest/await-rest';
+import { type Unchanged, watchUnchanged } from '../../../src/page/rest/watch-unchanged';
 import { scanInTurns } from '../../../src/page/scan/scan';
-import { type Unchanged, watchUnchanged } from '../../../src/page/settle/watch-unchanged';
 import { answerWorker } from '../../../src/wire/answer-page';
 
 /** The script that looks at one document while the person types a goal, and knows at Enter whether that look would still be the same. */

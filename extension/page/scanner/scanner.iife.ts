@@ -1,7 +1,7 @@
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { setRootOpener } from '../../../src/page/dom/roots';
 import { awaitRest } from '../../../src/page/rest/await-rest';
-import { scanInTurns } from '../../../src/page/scan/scan';
+import { scanAgain } from '../../../src/page/scan/scan-again';
 import { answerWorker } from '../../../src/wire/answer-page';
 
 /** The script that scans one document for the worker. Another injection into the same document has no effect. */
@@ -10,7 +10,7 @@ function attend(): void {
   answerWorker({
     look: async ({ wanted }) => {
       await awaitRest();
-      return maskKnownValues(await scanInTurns(wanted ? { wanted } : {}));
+      return maskKnownValues(await scanAgain(wanted ? { wanted } : {}));
     },
   });
 }

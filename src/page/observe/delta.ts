@@ -1,12 +1,12 @@
 import { same, shorten, tidy, tidyStart } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
+import { changedFields, type FieldChange, type Fields } from '../dom/fields';
 import { walkFlatTree } from '../dom/known-roots';
 import { labelsOf } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { type Complaint, complaintsIn } from './complaints';
-import { changedFields, type FieldChange, type Fields } from './fields';
 import type { Hidden } from './hidden';
 import { calledNow, holdsText, isInline, isNamedByContent, type Notable, notable, POPUP_ROLES } from './notable';
 import { quickSelector } from './quick-selector';

@@ -1,9 +1,9 @@
+import { readFields } from '../dom/fields';
 import { discoverRoots, knownRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { Changes } from '../dom/watch-changes';
 import { type Before, computeDelta, type PageChange } from './delta';
-import { readFields } from './fields';
 import { Hidden } from './hidden';
 import { STATE_ATTRIBUTES, VISIBILITY_ATTRIBUTES } from './sort-mutations';
 

@@ -7,6 +7,7 @@ import type { Due } from './walk';
 let heard: WeakSet<Element> | undefined;
 /** Most pages are scanned before any shim has reported. */
 let heardAny = false;
+let told = 0;
 /** The shim has more to report than one answer holds. */
 let more = false;
 
@@ -20,6 +21,7 @@ export function* askListeners(due: Due): Generator<void, void> {
     bus.hear('listens', (_, element) => {
       if (element) known.add(element);
       heardAny ||= !!element;
+      told++;
     });
     bus.hear('more-listen', () => {
       more = true;
@@ -31,6 +33,9 @@ export function* askListeners(due: Due): Generator<void, void> {
     if (due()) yield;
   } while (more);
 }
+
+/** How often the shim has told of an element that listens. A script may add a listener without any other sign of it. */
+export const listenersTold = (): number => told;
 
 /** Does this element listen to clicks for itself? One that contains other controls, or much, is taken to delegate for them. */
 export function listensItself(element: Element): boolean {

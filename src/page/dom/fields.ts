@@ -1,8 +1,8 @@
 import type { ElementChange } from '../../model/delta';
 import { MASK } from '../../model/mask';
-import { rememberSecretValue } from '../dom/known-values';
-import * as dom from '../dom/native-accessors';
-import { isSecret } from '../dom/secret';
+import { rememberSecretValue } from './known-values';
+import * as dom from './native-accessors';
+import { isSecret } from './secret';
 
 /** More fields than this are not compared: reading them costs more than it is worth. */
 const MAX_FIELDS = 4000;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { nextFrame } from '../act/frame-deadline';
-import { turn } from '../rest/turn';
 import { installShim } from '../shim/install-shim';
+import { turn } from './turn';
 import { watchUnchanged } from './watch-unchanged';
 
 beforeAll(() => installShim(true));

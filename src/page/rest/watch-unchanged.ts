@@ -1,8 +1,8 @@
-import { knownRoots } from '../dom/known-roots';
+import { changedFields, readFields } from '../dom/fields';
+import { knownRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { watchChanges } from '../dom/watch-changes';
-import { changedFields, readFields } from '../observe/fields';
 
 /** What changes what a look tells without a mutation: by the person, by a style, by what arrives. Dispatched to the element, and heard on the way. */
 const SIGNS =
@@ -16,14 +16,15 @@ export interface Unchanged {
 
 /**
  * Follows, from now on, whether a look at this document would tell the same again. Ends with the first change, so that a page that never rests pays for
- * one. A rule that is put into a style sheet is not seen: what is acted on is checked once more when it is.
+ * one. Call it after `awaitRest`, which looks for the shadow roots that there are. A rule that is put into a style sheet is not seen: what is acted on is
+ * checked once more when it is.
  */
 export function watchUnchanged(): Unchanged {
   const over = new AbortController();
   const { href } = location;
   const title = dom.title(document);
   const focus = deepActiveElement();
-  const roots = knownRoots();
+  const roots = rootsInPage();
   const fields = readFields(roots);
   const changes = watchChanges(roots);
   const end = () => over.abort();
@@ -42,6 +43,7 @@ export function watchUnchanged(): Unchanged {
     !changedFields(fields).length;
   return {
     holds() {
+      changes.flush();
       if (!over.signal.aborted && !isAsBefore()) end();
       return !over.signal.aborted;
     },
