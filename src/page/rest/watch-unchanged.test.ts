@@ -51,6 +51,19 @@ for (const [what, change] of CHANGES)
     expect(watch.holds()).toBe(false);
   });
 
+it.each<[string, () => unknown]>([
+  ['a popover', () => one('[popover]').showPopover()],
+  ['the view', () => scrollTo(0, 50)],
+  ['a field that a form finds wrong', () => one<HTMLFormElement>('form').checkValidity()],
+])('ends with %s before a frame has told of it', async (_what, change) => {
+  document.body.insertAdjacentHTML('beforeend', '<form><input required></form><div style="height: 5000px"></div>');
+  await turn();
+  const watch = watchUnchanged();
+  expect(watch.holds()).toBe(true);
+  change();
+  expect(watch.holds()).toBe(false);
+});
+
 it('ends with a picture that has loaded', async () => {
   const image = document.createElement('img');
   document.body.append(image);

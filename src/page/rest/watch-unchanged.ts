@@ -6,7 +6,7 @@ import { watchChanges } from '../dom/watch-changes';
 
 /** What changes what a look tells without a mutation: by the person, by a style, by what arrives. Dispatched to the element, and heard on the way. */
 const SIGNS =
-  'input change focus blur scroll resize toggle pointerover transitionrun transitionend animationstart animationend fullscreenchange';
+  'input change invalid focus blur scroll resize beforetoggle toggle pointerover transitionrun transitionend animationstart animationend fullscreenchange';
 
 export interface Unchanged {
   /** Has nothing changed since? Once it is false it stays so. */
@@ -22,6 +22,7 @@ export interface Unchanged {
 export function watchUnchanged(): Unchanged {
   const over = new AbortController();
   const { href } = location;
+  const view = viewNow();
   const title = dom.title(document);
   const focus = deepActiveElement();
   const roots = rootsInPage();
@@ -37,6 +38,7 @@ export function watchUnchanged(): Unchanged {
   /** What happens to an element that was there without a mutation or an event. */
   const isAsBefore = () =>
     location.href === href &&
+    viewNow() === view &&
     dom.title(document) === title &&
     deepActiveElement() === focus &&
     knownRoots().length === roots.length &&
@@ -50,3 +52,6 @@ export function watchUnchanged(): Unchanged {
     stop: end,
   };
 }
+
+/** The window is scrolled a frame before anybody is told. */
+const viewNow = () => [innerWidth, innerHeight, scrollX, scrollY].join();
