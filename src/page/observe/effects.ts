@@ -159,18 +159,23 @@ export const changedKeys = (before: Map<string, string>, now: Map<string, string
 /** Boxes that scroll from now on, but for those that `element` is scrolled into view in. */
 function watchScrolling(element: Element): { scrolled(): Element[]; stop(): void } {
   const found = new Set<Element>();
-  const over = new AbortController();
-  dom.addEventListener(
-    document,
-    'scroll',
-    ({ target }) => target instanceof Element && !dom.contains(target, element) && found.add(target),
-    {
-      capture: true,
-      passive: true,
-      signal: over.signal,
-    },
-  );
-  return { scrolled: () => [...found], stop: () => over.abort() };
+  const hear = (box: Element) => void (dom.contains(box, element) || found.add(box));
+  hearScrolling();
+  scrollWatches.add(hear);
+  return { scrolled: () => [...found], stop: () => void scrollWatches.delete(hear) };
+}
+
+const scrollWatches = new Set<(box: Element) => void>();
+let hears = false;
+
+/** Once a document: to listen and to stop with each operation takes a tenth of a millisecond of it. */
+function hearScrolling(): void {
+  if (hears) return;
+  hears = true;
+  const tell = ({ target }: Event) => {
+    if (target instanceof Element) for (const hear of scrollWatches) hear(target);
+  };
+  dom.addEventListener(document, 'scroll', tell, { capture: true, passive: true });
 }
 
 const allLooks = (records: readonly MutationRecord[]) => [...restyled(records), ...drawnAgain(records, POINTED).map((one) => one.element)];
