@@ -379,3 +379,16 @@ test('what is saved for the site runs at a click, or asks for its blanks', async
   await saved.getByRole('button', { name: /^Dismiss/ }).click();
   await expect.poll(() => callsOf(page, 'run.play')).toMatchObject([{ domain: 'themes.example', tabId: 7 }]);
 });
+
+test('the result comes into sight where the end of the steps was followed', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 300 });
+  await open(world());
+  const [last] = finished.slice(-1) as [RunEvent];
+  for (const event of finished.slice(0, -1)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Publish' }).first()).toBeAttached();
+  await page.locator('.view-scroll').evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+  await tell(page, { kind: 'event', runId: 'run-1', event: last });
+  const result = page.getByLabel('Result');
+  await expect(result.getByText('The Fuchsia theme “Autumn” is published.')).toBeInViewport();
+  expect(await result.evaluate((card) => card.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+});

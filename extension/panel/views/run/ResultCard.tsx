@@ -39,8 +39,13 @@ export function ResultCard({ log, finished, title, isUnclear }: Props) {
   const said = sayEnd(run, finished);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The end of the steps was followed: the answer stands above them.
-    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' });
+    // The end of the steps was followed: the answer stands above them. Asked at the next frame, whose layout tells it without one more.
+    const place = new IntersectionObserver(([seen]) => {
+      place.disconnect();
+      if (seen && seen.boundingClientRect.top < 0) seen.target.scrollIntoView({ block: 'start' });
+    });
+    if (card.current) place.observe(card.current);
+    return () => place.disconnect();
   }, []);
   return (
     <Card ref={card} tone={tone} icon={icon} title={title} aria-label={say('run.result')}>
