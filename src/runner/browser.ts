@@ -83,6 +83,8 @@ export class AbraBrowser {
             if (wanted.length) program.abraHears(wanted);
           });
           port.onDisconnect.addListener(connect);
+          program.abraTell = () => port.postMessage(!!program.abraHearsAll);
+          if (program.abraHearsAll) program.abraTell();
         };
         connect();
       },
@@ -199,7 +201,9 @@ export class AbraBrowser {
 
   #hearsAll(isWanted: boolean): void {
     const set = (all: boolean) => {
-      (globalThis as unknown as DeskParts).abraHearsAll = all;
+      const program = globalThis as unknown as DeskParts;
+      program.abraHearsAll = all;
+      program.abraTell();
     };
     void this.desk.evaluate(set, isWanted).catch(noop);
   }
@@ -254,8 +258,10 @@ export class AbraBrowser {
 /** The globals of the desk by which it passes on what it hears. */
 interface DeskParts {
   abraHears(messages: readonly FeedMessage[]): void;
-  /** Everything; else only what may be the end of a run. */
+  /** Everything, as it comes; else only what may be the end of a run. */
   abraHearsAll?: boolean;
+  /** Tells the worker which of the two. */
+  abraTell(): void;
 }
 
 /** After these a run may be over, or wait for an answer. */

@@ -253,7 +253,7 @@ export const pageAsks = {
   stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: TrustedStroke }), answer: empty },
 } as const;
 
-/** What the feed port carries to the panel, in lists. */
+/** What the feed port carries to the panel, in lists. The other way it carries a boolean: whether each message is wanted as it comes. */
 export type FeedMessage =
   | { kind: 'run'; events: RunEvent[] }
   | { kind: 'event'; runId: string; event: RunEvent }

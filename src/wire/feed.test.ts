@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setTimer } from '../lib/deadline';
 import type { FeedMessage } from './calls';
 import { openFeed, serveFeed } from './feed';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const MESSAGE: FeedMessage = { kind: 'changed', what: 'site' };
 
@@ -109,7 +111,16 @@ test('a closed feed neither waits nor connects, and one that may not connect pau
   expect(gone.ports).toHaveLength(3);
 });
 
-test('what one task tells is one message, and a panel that connects gets nothing of what was told before', async () => {
+const SETTINGS: FeedMessage = { kind: 'changed', what: 'settings' };
+const thought = (text: string): FeedMessage => ({ kind: 'thought', runId: 'r', text });
+const finished: FeedMessage = {
+  kind: 'event',
+  runId: 'r',
+  event: { kind: 'finished', at: 1, outcome: 'success', summary: '', suggestions: [] },
+};
+
+/** A worker that serves the feed: `tell` of it, and panels that connect; each tells what it got, and may wish to get each message as it comes. */
+function served() {
   const connected: ((port: object) => void)[] = [];
   vi.stubGlobal('chrome', {
     runtime: {
@@ -118,32 +129,82 @@ test('what one task tells is one message, and a panel that connects gets nothing
       onConnect: { addListener: (one: (port: object) => void) => connected.push(one) },
     },
   });
+  const tell = serveFeed((send) => send(SETTINGS));
   const panel = () => {
     const got: unknown[] = [];
-    const never = { addListener: () => undefined };
+    let wish: (each: unknown) => void = () => undefined;
+    let leave: () => void = () => undefined;
     for (const connect of connected)
       connect({
         name: 'abra-feed',
         sender: { id: 'abra', url: 'chrome-extension://abra/p' },
-        onDisconnect: never,
+        onDisconnect: { addListener: (one: () => void) => (leave = one) },
+        onMessage: { addListener: (one: (each: unknown) => void) => (wish = one) },
         postMessage: (all: unknown) => got.push(all),
       });
-    return got;
+    return { got, wish: (each: unknown) => wish(each), leave: () => leave() };
   };
-  const settings: FeedMessage = { kind: 'changed', what: 'settings' };
-  const tell = serveFeed((send) => send(settings));
+  return { tell, panel };
+}
+const task = () => Promise.resolve();
+
+test('what one task tells is one message, and a panel that connects gets nothing of what was told before', async () => {
+  const { tell, panel } = served();
   const first = panel();
   tell(MESSAGE);
-  tell(settings);
+  tell(SETTINGS);
   const second = panel();
   tell(MESSAGE);
-  await Promise.resolve();
-  expect([first, second]).toEqual([
-    [[settings], [MESSAGE, settings], [MESSAGE]],
-    [[settings], [MESSAGE]],
+  await task();
+  expect([first.got, second.got]).toEqual([
+    [[SETTINGS], [MESSAGE, SETTINGS], [MESSAGE]],
+    [[SETTINGS], [MESSAGE]],
   ]);
-  tell(settings);
-  await Promise.resolve();
-  expect(second.at(-1)).toEqual([settings]);
-  vi.unstubAllGlobals();
+  tell(SETTINGS);
+  await task();
+  expect(second.got.at(-1)).toEqual([SETTINGS]);
+});
+
+test('what may wait is told ten times a second, in its order, and with what may not', async () => {
+  const { asked, over } = clock();
+  const { tell, panel } = served();
+  const { got } = panel();
+  for (const text of ['a', 'b', 'c']) {
+    tell(thought(text));
+    await task();
+  }
+  expect(got.slice(1)).toEqual([[thought('a')]]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThan(50);
+  expect(asked[0]).toBeLessThanOrEqual(100);
+  over();
+  await task();
+  expect(got.slice(2)).toEqual([[thought('b'), thought('c')]]);
+  tell(thought('d'));
+  await task();
+  tell(finished);
+  await task();
+  expect(got.slice(3)).toEqual([[thought('d'), finished]]);
+});
+
+test('nothing waits as long as somebody wants each message as it comes', async () => {
+  clock();
+  const { tell, panel } = served();
+  const [one, other] = [panel(), panel()];
+  const told = async (text: string) => {
+    tell(thought(text));
+    await task();
+    return JSON.stringify(one.got.at(-1)).includes(`"${text}"`);
+  };
+  expect(await told('a'), 'first after a pause').toBe(true);
+  expect(await told('b')).toBe(false);
+  other.wish(true);
+  expect(await told('c')).toBe(true);
+  expect(one.got.at(-1)).toEqual([thought('b'), thought('c')]);
+  other.wish(false);
+  expect(await told('d')).toBe(false);
+  other.wish(true);
+  expect(await told('e')).toBe(true);
+  other.leave();
+  expect(await told('f')).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { deadline } from '../lib/deadline';
+import { tellTogether } from '../lib/tell-together';
+import type { RunEventKind } from '../model/run-event';
 import { FEED, type FeedMessage } from './calls';
 
 /** The part of chrome.runtime.Port that is used; a plain object in tests. */
@@ -62,27 +64,43 @@ const FIRST_MS = 250;
 /** The longest pause, ms: a person who waits longer reloads the panel. */
 const LONGEST_MS = 10_000;
 
+/** How a run goes on and what is thought of it may reach a person a tenth of a second later; that it begins, asks or ends may not, nor anything else. */
+export const mayWait = (message: FeedMessage): boolean =>
+  message.kind === 'thought' || message.kind === 'note' || (message.kind === 'event' && !AT_ONCE.has(message.event.kind));
+
+const AT_ONCE = new Set<RunEventKind>(['started', 'questioned', 'answered', 'resumed', 'finished', 'learned']);
+
 /**
- * Worker side: returns a function that sends a message to all connected panels, those of one task together, as each that is sent wakes three processes. `greet`
- * sends a new panel its first messages.
+ * Worker side: returns a function that sends a message to all connected panels, ten times a second at most where it may wait, else those of one task together, as
+ * each that is sent wakes three processes. As long as somebody has sent `true` over its port, nothing waits. `greet` sends a new panel its first messages.
  */
 export function serveFeed(greet: (send: (message: FeedMessage) => void) => void): (message: FeedMessage) => void {
   const ports = new Set<chrome.runtime.Port>();
+  const hasty = new Set<chrome.runtime.Port>();
+  const together = tellTogether<readonly FeedMessage[]>((tasks) => {
+    const all = tasks.flat();
+    for (const port of ports) port.postMessage(all);
+  });
   let told: FeedMessage[] = [];
-  const send = () => {
+  const endTask = () => {
     const all = told;
     told = [];
-    if (all.length) for (const port of ports) port.postMessage(all);
+    if (all.length) together.add(all, hasty.size === 0 && all.every(mayWait));
   };
   chrome.runtime.onConnect.addListener((port) => {
     if (port.name !== FEED || port.sender?.id !== chrome.runtime.id || !port.sender.url?.startsWith(chrome.runtime.getURL(''))) return;
     // What was told before is not for it.
-    send();
+    endTask();
+    together.now();
     ports.add(port);
-    port.onDisconnect.addListener(() => ports.delete(port));
+    port.onMessage.addListener((each) => void (each === true ? hasty.add(port) : hasty.delete(port)));
+    port.onDisconnect.addListener(() => {
+      ports.delete(port);
+      hasty.delete(port);
+    });
     greet((message) => port.postMessage([message]));
   });
   return (message) => {
-    if (told.push(message) === 1) queueMicrotask(send);
+    if (told.push(message) === 1) queueMicrotask(endTask);
   };
 }

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
+import { tellTogether } from '../../../src/lib/tell-together';
 import type { Fault } from '../../../src/model/fault';
 import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
-import type { RunEventKind } from '../../../src/model/run-event';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
+import { mayWait } from '../../../src/wire/feed';
 import type { RunSummary } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
 import { faultInWords } from '../words/say-told';
-import { drawTogether } from './draw-together';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
@@ -39,7 +39,7 @@ export const useRuns = create<RunsStore>(() => ({
 }));
 const { getState: get, setState: set } = useRuns;
 
-const heard = drawTogether<FeedMessage>((messages) => set((runs) => messages.reduce<PanelRuns>(hear, runs)));
+const heard = tellTogether<FeedMessage>((messages) => set((runs) => messages.reduce<PanelRuns>(hear, runs)));
 
 /**
  * Handles a message of the feed: how a run goes on is drawn ten times a second at most, that it begins, asks or ends at once. The journal of a run that began before
@@ -47,11 +47,9 @@ const heard = drawTogether<FeedMessage>((messages) => set((runs) => messages.red
  */
 export function hearRun(message: FeedMessage): void {
   if (isUnknown(get(), message) && message.kind === 'event') void loadRun(message.runId, false);
-  heard.add(message, message.kind !== 'run' && !(message.kind === 'event' && AT_ONCE.has(message.event.kind)));
+  heard.add(message, mayWait(message));
   if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
 }
-
-const AT_ONCE = new Set<RunEventKind>(['started', 'questioned', 'answered', 'resumed', 'finished']);
 
 /** Starts a run for a goal; its first event arrives over the feed. Resolves to whether it began. */
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { deadline } from '../../../src/lib/deadline';
+import { deadline } from './deadline';
 
-/** What `drawTogether` needs of time, ms. */
+/** What `tellTogether` needs of time, ms. */
 export interface Clock {
   now(): number;
-  after(ms: number, draw: () => void): void;
+  after(ms: number, ring: () => void): void;
 }
 
 /** Hands things over in the order in which they came. */
@@ -15,10 +15,10 @@ export interface Waiting<One> {
 }
 
 /**
- * Things that come one by one are handed to `take` together, ten times a second at most: a person reads no faster, and drawing takes the processor from the page in
- * which Abra is at work. What comes first after a pause does not wait.
+ * Things that come one by one are handed to `take` together, ten times a second at most: a person reads no faster, and telling and drawing take the processor from the
+ * page in which Abra is at work. What comes first after a pause does not wait.
  */
-export function drawTogether<One>(take: (all: readonly One[]) => void, clock: Clock = ofWindow): Waiting<One> {
+export function tellTogether<One>(take: (all: readonly One[]) => void, clock: Clock = ofGlobal): Waiting<One> {
   let waiting: One[] = [];
   let tookAt = Number.NEGATIVE_INFINITY;
   const now = () => {
@@ -40,7 +40,7 @@ export function drawTogether<One>(take: (all: readonly One[]) => void, clock: Cl
 }
 const BETWEEN_MS = 100;
 
-const ofWindow: Clock = {
+const ofGlobal: Clock = {
   now: () => performance.now(),
-  after: (ms, draw) => deadline(ms).signal.addEventListener('abort', draw, { once: true }),
+  after: (ms, ring) => deadline(ms).signal.addEventListener('abort', ring, { once: true }),
 };

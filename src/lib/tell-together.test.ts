@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { drawTogether } from './draw-together';
+import { tellTogether } from './tell-together';
 
 function clock() {
   const taken: number[][] = [];
-  const asked: { at: number; draw: () => void }[] = [];
+  const asked: { at: number; ring: () => void }[] = [];
   let time = 0;
-  const all = drawTogether<number>((some) => taken.push([...some]), {
+  const all = tellTogether<number>((some) => taken.push([...some]), {
     now: () => time,
-    after: (ms, draw) => asked.push({ at: time + ms, draw }),
+    after: (ms, ring) => asked.push({ at: time + ms, ring }),
   });
   const until = (to: number) => {
     for (const one of asked.splice(0).sort((a, b) => a.at - b.at)) {
       if (one.at > to) asked.push(one);
       else {
         time = one.at;
-        one.draw();
+        one.ring();
       }
     }
     time = to;
@@ -22,7 +22,7 @@ function clock() {
   return { all, taken, until, asked };
 }
 
-test('what comes after a pause is drawn at once, what follows it within a tenth of a second together, in its order', () => {
+test('what comes after a pause is told at once, what follows it within a tenth of a second together, in its order', () => {
   const { all, taken, until, asked } = clock();
   for (const one of [1, 2, 3]) all.add(one, true);
   expect([taken, asked.length]).toEqual([[[1]], 1]);
