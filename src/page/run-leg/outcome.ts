@@ -1,9 +1,9 @@
 import { same, tidy } from '../../lib/text';
 import { isSameKindOfPath, pathOf } from '../../lib/url';
+import type { Bail } from '../../model/bail';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
-import type { Told } from '../../model/sayings/near-sayings';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -11,6 +11,7 @@ import type { Complaint } from '../observe/complaints';
 import { hasVisibleChange } from '../observe/effects';
 import { isRendered } from '../observe/hidden';
 import { summariseElement } from '../observe/summarise-element';
+import type { Begun } from './record';
 
 /** How an expectation is compared. */
 interface Held {
@@ -98,14 +99,13 @@ export function complaintOf(
   return all.find((one) => !isKnown(one) && one.holds());
 }
 
-/** What the page shows, or where it went, instead of the expected outcome: first what it marks as wrong. */
-export function insteadOf({ url, appeared }: Delta, wrong: Complaint | undefined): string | undefined {
-  if (wrong?.kind === 'field') return `${wrong.says} is marked as wrong` satisfies Told<'markedWrong'>;
-  const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
-  const said = wrong?.says ?? (marked && tidy(marked.text ?? marked.name ?? ''));
-  if (said) return `"${said}" is shown` satisfies Told<'shownInstead'>;
-  return url && pathOf(url.to) !== pathOf(url.from) ? (`it led to ${pathOf(url.to)}` satisfies Told<'ledElsewhere'>) : undefined;
-}
+/** The bail of an operation whose effect is missing. */
+export const noEffect = ({ step, label }: Begun, missing: string[], instead?: string): Extract<Bail, { kind: 'no-effect' }> => ({
+  kind: 'no-effect',
+  wanted: `${step.operation.type} ${label}`,
+  missing: missing.slice(0, 20),
+  ...(instead && { instead }),
+});
 
 /** "button Theme", as playbooks write it. */
 function summaryWords({ role, tagName, name, text }: ElementSummary): string {

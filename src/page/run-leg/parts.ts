@@ -2,6 +2,7 @@ import { aborted } from '../../lib/deadline';
 import { wordSet } from '../../lib/word-set';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import { needsWholePage } from '../../model/needs-target';
 import type { Target } from '../../model/target';
 import { keyActs } from '../act/later-acts';
 import * as dom from '../dom/native-accessors';
@@ -37,22 +38,25 @@ export async function whyNoPart(step: LegOperation, world: LegContext): Promise<
   return world.signal.aborted ? { kind: 'stopped' } : { kind: 'out-of-time', waitedFor: 'a part of the script', ms: 0 };
 }
 
-function partFor(step: LegOperation, { leg, trustedInput }: LegContext): Part | undefined {
+function partFor(step: LegOperation, { leg, stroke }: LegContext): Part | undefined {
   const { operation, replaces, open } = step;
   const { type } = operation;
-  if (leg.dryRun || trustedInput || replaces || open?.length || !PLAIN.has(type) || needsMore(step)) return 'reserve';
+  if (leg.dryRun || stroke || replaces || open?.length || !PLAIN.has(type) || needsMore(step)) return 'reserve';
   return KEYS.has(type) || (type === 'click' && operation.modifiers?.length) ? 'keys' : undefined;
 }
 const PLAIN = wordSet('click check hover scroll type press');
 const KEYS = wordSet('type press');
 
-/** Can its target not be told without the reserve: by a number and a fingerprint, by a point, by a place in a text or a drawing, under the name that it has in its other state? */
-function needsMore({ operation, ref }: LegOperation): boolean {
-  const { elementId, selector, fingerprint, position, relX } = operation as Target;
-  const numbered = ref !== undefined || elementId !== undefined;
-  const pointed = !numbered && !selector && !fingerprint && (!!position || relX !== undefined);
+/**
+ * Does its target ask for the whole page: because its fingerprint alone does not tell it, so that it is described before it is acted on, because it is a
+ * place in a text or a drawing, or because it may have the name of its other state?
+ */
+function needsMore(step: LegOperation): boolean {
+  const { operation } = step;
+  const { fingerprint } = operation as Target;
   const placed = !!fingerprint?.caret || !!fingerprint?.drawn;
-  return pointed || placed || (numbered && !!fingerprint) || (operation.type === 'click' && operation.led?.name !== undefined);
+  const toggled = operation.type === 'click' && operation.led?.name !== undefined;
+  return needsWholePage(step) || placed || toggled;
 }
 
 /**
