@@ -21,12 +21,14 @@ import type { PageChange } from '../observe/delta';
 import { hasVisibleChange, watchEffects } from '../observe/effects';
 import { deltaWithEffects, isTooltip } from '../observe/step-delta';
 import type { Baseline } from '../settle/baseline';
+import { shimLink } from '../shim/link';
 import { type LegContext, nextOf } from './leg-context';
 import { mergeChanges } from './merge-deltas';
-import { complaintOf, missingOutcome, noEffect, standing } from './outcome';
+import { complaintOf, missingOutcome, standing } from './outcome';
 import { bringPart } from './parts';
 import { rareSteps } from './rare-steps';
 import type { Begun } from './record';
+import { waitForNavigation } from './wait-for-navigation';
 
 /** Resource timing reports a response some ms after the page has it, on a busy machine some hundred; one still pending is given up then, ms. */
 const TOLD = 1000;
@@ -64,11 +66,22 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   /** Is the expected effect there, and no complaint? If not, it is waited for. */
   const check = async (): Promise<{ change: PageChange; bail?: Bail }> => {
     if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
-    const change = look();
+    let change = look();
     if (isKept(change) || world.signal.aborted) return { change };
+    const unanswered = () => isLoading(before.asked);
+    const isThere = () => {
+      change = mergeChanges(change, look());
+      return isKept(change);
+    };
     await bringPart('reserve', world.signal);
-    const waited = await rareSteps.now()?.awaitEffect(change, { begun, before, effects, look, isKept, missing, complaint }, world);
-    return waited ?? { change, bail: noEffect(begun, missing(change)) };
+    const rare = rareSteps.now();
+    await rare?.awaitEffect({ step, effects, unanswered, isThere: () => isThere() || rare.isNextBrought(step, change, world) }, world);
+    if (world.leaving.to()) await waitForNavigation(world);
+    // Where the document is left no part comes: what came meanwhile counts all the same.
+    if (isThere() || rare?.isNextBrought(step, change, world)) return { change };
+    const wanted = `${step.operation.type} ${begun.label}`;
+    if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
+    return { change, bail: noEffect(wanted, missing(change), rare?.shownInstead(change.delta, complaint(change))) };
   };
   return {
     input: () => effects?.input(world.observation.records().length),
@@ -86,6 +99,19 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     },
   };
 }
+
+const noEffect = (wanted: string, missing: string[], instead: string | undefined): Bail => ({
+  kind: 'no-effect',
+  wanted,
+  missing: missing.slice(0, 20),
+  ...(instead && { instead }),
+});
+
+/** Is one of these paths requested, and not answered yet? */
+const isLoading = (paths: ReadonlySet<string>): boolean =>
+  shimLink()
+    .report()
+    ?.loading.some(({ path }) => paths.has(path)) === true;
 
 const promisesLook = ({ expects }: Begun['step']) => expects?.effects?.some((words) => words.startsWith('look of '));
 

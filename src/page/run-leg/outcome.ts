@@ -1,6 +1,5 @@
 import { same, tidy } from '../../lib/text';
 import { isSameKindOfPath, pathOf } from '../../lib/url';
-import type { Bail } from '../../model/bail';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
@@ -11,7 +10,6 @@ import type { Complaint } from '../observe/complaints';
 import { hasVisibleChange } from '../observe/effects';
 import { isRendered } from '../observe/hidden';
 import { summariseElement } from '../observe/summarise-element';
-import type { Begun } from './record';
 
 /** How an expectation is compared. */
 interface Held {
@@ -98,14 +96,6 @@ export function complaintOf(
   };
   return all.find((one) => !isKnown(one) && one.holds());
 }
-
-/** The bail of an operation whose effect is missing. */
-export const noEffect = ({ step, label }: Begun, missing: string[], instead?: string): Extract<Bail, { kind: 'no-effect' }> => ({
-  kind: 'no-effect',
-  wanted: `${step.operation.type} ${label}`,
-  missing: missing.slice(0, 20),
-  ...(instead && { instead }),
-});
 
 /** "button Theme", as playbooks write it. */
 function summaryWords({ role, tagName, name, text }: ElementSummary): string {

@@ -4,6 +4,7 @@ import { numberOf } from '../dom/element-numbers';
 import { isOverlay } from '../dom/own-overlay';
 import { describe } from '../find/describe';
 import { find } from '../find/find';
+import { promises } from '../rest/turn';
 import { installShim } from '../shim/install-shim';
 import { runSteps, type Step } from './few-parts.fixture';
 import { askForParts } from './parts';
@@ -66,6 +67,28 @@ test('an effect that is missing is told as missing where the part that waits for
   const { bail } = await run({ type: 'click', fingerprint: fingerprintOf(LATER), expects: { appeared: ['dialog Tomorrow'] } });
   expect(asked).toContain('reserve');
   expect([pressed, bail]).toEqual([['Later'], { kind: 'no-effect', wanted: 'click button "Later"', missing: ['dialog Tomorrow'] }]);
+});
+
+test('a document that is left while a part is awaited tells nothing of it any more', async () => {
+  const { fingerprintOf } = fill();
+  const fingerprint = fingerprintOf(LATER);
+  document.querySelector(LATER)?.replaceChildren('Later today');
+  let told = false;
+  const left = new Promise<void>((resolve) => {
+    askForParts(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  const over = run({ type: 'click', fingerprint, expects: {} }).finally(() => {
+    told = true;
+  });
+  await left;
+  await promises();
+  expect(told).toBe(false);
+  await over;
+  askForParts(async (part) => asked.push(part));
 });
 
 test('no secret is filled into any field before that which judges fields has come', () => {

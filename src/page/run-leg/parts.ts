@@ -6,6 +6,7 @@ import { needsWholePage } from '../../model/needs-target';
 import type { Target } from '../../model/target';
 import { keyActs } from '../act/later-acts';
 import * as dom from '../dom/native-accessors';
+import { turn } from '../rest/turn';
 import type { LegContext } from './leg-context';
 import { pickerOf } from './native-picker';
 import { rareSteps } from './rare-steps';
@@ -28,6 +29,8 @@ const TRIES = 3;
 /** Waits until the part is here. False where it does not come, which only happens to a document that is left, or when the leg is stopped. */
 export async function bringPart(part: Part, signal: AbortSignal): Promise<boolean> {
   for (let tries = 0; !isHere(part) && !signal.aborted && tries < TRIES; tries++) await Promise.race([ask(part), aborted(signal)]);
+  // A document that was left meanwhile has no further turn: it tells nothing of what it could not do, and its worker looks at what came of it.
+  if (signal.aborted) await turn();
   return isHere(part);
 }
 

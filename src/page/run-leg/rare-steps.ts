@@ -1,7 +1,7 @@
 import { type Later, later } from '../../lib/later';
 import type { whyNotStandIn } from '../find/stand-in';
 import type { optionsOfSelect } from '../observe/options-of-select';
-import type { awaitEffect } from './await-effect';
+import type { awaitEffect, isNextBrought, shownInstead } from './await-effect';
 import type { actAndDoAgain } from './do-again';
 import type { whyDoneBefore } from './done-before';
 import type { endOfDrag } from './end-of-drag';
@@ -20,7 +20,9 @@ interface RareSteps {
   ratioOfPlace: typeof ratioOfPlace;
   overShape: typeof overShape;
   optionsOfSelect: typeof optionsOfSelect;
+  isNextBrought: typeof isNextBrought;
   runReading: typeof runReading;
+  shownInstead: typeof shownInstead;
   endOfDrag: typeof endOfDrag;
   waitForTarget: typeof waitForTarget;
   whyDoneBefore: typeof whyDoneBefore;

@@ -4,7 +4,7 @@ import { lookForTarget } from '../find/look-for-target';
 import { whyNotStandIn } from '../find/stand-in';
 import { wholePage } from '../find/whole-page';
 import { optionsOfSelect } from '../observe/options-of-select';
-import { awaitEffect } from './await-effect';
+import { awaitEffect, isNextBrought, shownInstead } from './await-effect';
 import { actAndDoAgain } from './do-again';
 import { whyDoneBefore } from './done-before';
 import { offerEnd } from './end-in-frame';
@@ -28,7 +28,9 @@ export function bringReserve(): void {
     ratioOfPlace,
     overShape,
     optionsOfSelect,
+    isNextBrought,
     runReading,
+    shownInstead,
     endOfDrag,
     waitForTarget,
     whyDoneBefore,
