@@ -39,7 +39,7 @@ const extension = (trusted: boolean): UserConfig => ({
     react(),
     joinedWords,
     injectedScripts(async () => [
-      ...(await inTurn('scanner', 'actor', 'keys', 'reserve', 'recorder', 'pill', 'ahead')),
+      ...(await inTurn('scanner', 'actor', 'overlay', 'keys', 'reserve', 'recorder', 'pill', 'ahead')),
       await alone('shim.js', entryOf('shim', 'shim')),
       await alone('line.js', entryOf('shim', 'line')),
     ]),

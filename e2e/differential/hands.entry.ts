@@ -3,7 +3,7 @@ import type { Operation } from '../../src/model/operation';
 import { type ActionContext, actingOf } from '../../src/page/act/act';
 import { aim } from '../../src/page/act/aim';
 import { newInputState } from '../../src/page/act/input-state';
-import { bringKeys } from '../../src/page/act/keys-and-text';
+import { bringKeyActs } from '../../src/page/act/keys-and-text';
 import { moveTo } from '../../src/page/act/pointer';
 import { bringRareActs } from '../../src/page/act/rare-acts';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
@@ -20,7 +20,7 @@ export interface HandsInPage {
   act(step: Step): Promise<Bail | undefined>;
 }
 
-bringKeys();
+bringKeyActs();
 bringRareActs();
 
 let inputState = newInputState();

@@ -137,7 +137,7 @@ test('what acts in a page is there before Enter: it is brought while the goal is
   site,
 }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
-  await abra.settings({ consent: true, planner: 'embedded' });
+  await abra.settings({ consent: true, planner: 'embedded', overlay: true });
   const panel = await abra.browser.openPanel(await abra.tabId(tab));
   await expect(panel.getByRole('button', { name: /Theme Neutral/ }).first()).toBeVisible();
   await abra.browser.worker.evaluate(() => {
@@ -152,10 +152,10 @@ test('what acts in a page is there before Enter: it is brought while the goal is
   const injected = () => abra.browser.worker.evaluate(() => (globalThis as unknown as { abraInjected: string[] }).abraInjected);
   const goal = panel.getByRole('textbox', { name: 'Goal' });
   await goal.pressSequentially('click "Theme Neutral"');
-  await expect.poll(injected).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js']);
+  await expect.poll(injected).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js', 'overlay.js']);
   await goal.press('Enter');
   await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
-  expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js']);
+  expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js', 'overlay.js']);
 });
 
 test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', async ({ abra, tab, site }) => {

@@ -139,3 +139,24 @@ test('where the person does not want to see Abra in pages, there is none', async
   await expect(tab.locator('#log')).toHaveText('saved');
   await expect(pill(tab)).toHaveCount(0);
 });
+
+for (const overlay of [true, false])
+  test(`the first press in a new document is ${overlay ? 'ringed before it is made' : 'not ringed where the person does not want to see it'}`, async ({
+    abra,
+    tab,
+    site,
+    model,
+  }) => {
+    await open(tab, site.url, 'desk');
+    await tab.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      document.addEventListener('click', () => seen.push(document.querySelector('html > div[popover][aria-hidden]') ? 'ringed' : 'bare'));
+    });
+    pressAndWait(model, 'button "Save"');
+    await abra.settings({ overlay, patience: 30_000 });
+    await abra.call('run.start', { goal: 'save it', tabId: await abra.tabId(tab), usePlaybooks: false });
+    await expect(tab.locator('#log')).toHaveText('saved');
+    const seen = await tab.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual([overlay ? 'ringed' : 'bare']);
+  });

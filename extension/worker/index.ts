@@ -18,7 +18,7 @@ import { followUse } from './pages/early-shim';
 import { answerPart } from './pages/give-for';
 import { knownSecrets } from './pages/known-secrets';
 import { openedTabs } from './pages/opened-tabs';
-import { scanTab, tabPort } from './pages/page-port';
+import { type Extras, scanTab, tabPort } from './pages/page-port';
 import { onRefusedMessage } from './pages/refused-messages';
 import { pictureKeeper } from './pictures/keep-picture';
 import { capture } from './recording/capture';
@@ -117,33 +117,30 @@ async function afterRun(runId: string): Promise<void> {
   await Promise.all([given.forget(runId), session.forget(runId)]);
 }
 
-const page = tabPort(
-  async (order, origin) => {
-    const { patience, overlay } = await plannerWorld.settings();
-    const asks = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'));
-    const secretsFor = asks ? await origin() : '';
-    const secrets = asks
-      ? { ...must(await (await stores).secrets.valuesFor(secretsFor)), ...(await session.givenFor(order.runId, secretsFor)) }
-      : {};
-    const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
-    const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();
-    return {
-      patience,
-      overlay,
-      ...(overlay ? { doing: doingWords(await words(), order.operations) } : {}),
-      settleLimit: order.settleLimit ?? SETTLE_LIMIT_MS,
-      ...(Object.keys(secrets).length ? { secrets, secretsFor } : {}),
-      ...(files.length ? { files } : {}),
-    };
-  },
-  known,
-  pictures,
-  openedTabs(),
-);
+const isShown = async () => (await plannerWorld.settings()).overlay;
+const extras: Extras = async (order, origin) => {
+  const { patience, overlay } = await plannerWorld.settings();
+  const asks = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'));
+  const secretsFor = asks ? await origin() : '';
+  const secrets = asks
+    ? { ...must(await (await stores).secrets.valuesFor(secretsFor)), ...(await session.givenFor(order.runId, secretsFor)) }
+    : {};
+  const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
+  const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();
+  return {
+    patience,
+    overlay,
+    ...(overlay ? { doing: doingWords(await words(), order.operations) } : {}),
+    settleLimit: order.settleLimit ?? SETTLE_LIMIT_MS,
+    ...(Object.keys(secrets).length ? { secrets, secretsFor } : {}),
+    ...(files.length ? { files } : {}),
+  };
+};
+const page = tabPort({ extras, isShown }, known, pictures, openedTabs());
 const SETTLE_LIMIT_MS = 5000;
 
 const words = workerWords(async () => (await plannerWorld.settings()).language);
-const pills = keepPills(async () => (await plannerWorld.settings()).overlay, words);
+const pills = keepPills(isShown, words);
 const follow = followRuns(
   async (runId) => must(await (await stores).journal.load(runId)),
   async (run) => {

@@ -1,9 +1,11 @@
 import type { Leg, Progress, Report } from '../model/leg';
 import type { FrameScan } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
-import { bringKeys } from './act/keys-and-text';
 import { describe } from './find/describe';
 import { find } from './find/find';
+import { openOverlay } from './overlay/overlay';
+import { overlayPart } from './overlay/overlay-part';
+import { bringKeys } from './run-leg/keys';
 import { bringReserve } from './run-leg/reserve';
 import { runLeg } from './run-leg/run-leg';
 import { scan } from './scan/scan';
@@ -25,6 +27,7 @@ export interface AbraPage {
 
 bringKeys();
 bringReserve();
+overlayPart.bring({ openOverlay });
 
 const abraPage: AbraPage = {
   scan: () => scan(),

@@ -50,18 +50,18 @@ async function meet(tabId: number, documentIds: string[], shimless: string[]): P
 
 /**
  * Injects the actor script into documents that have the scanner: most frames are only ever scanned. Remembered during this worker's life;
- * injecting twice is harmless. If a document was unloaded meanwhile, the next call to it fails.
+ * injecting twice is harmless. If a document was unloaded meanwhile, the next call to it fails. `isShown`: with what shows in the page where Abra acts.
  */
-export const giveActor = (tabId: number, documentIds: string[]) => give(tabId, documentIds, ACTOR);
+export const giveActor = (tabId: number, documentIds: string[], isShown = false) => give(tabId, documentIds, ACTOR, isShown);
 
 /** The same with what types and presses keys. */
-export const giveKeys = (tabId: number, documentIds: string[]) => give(tabId, documentIds, KEYS);
+export const giveKeys = (tabId: number, documentIds: string[], isShown = false) => give(tabId, documentIds, KEYS, isShown);
 
 /** The same with all that only some operations need. */
-export const giveReserve = (tabId: number, documentIds: string[]) => give(tabId, documentIds, RESERVE);
+export const giveReserve = (tabId: number, documentIds: string[], isShown = false) => give(tabId, documentIds, RESERVE, isShown);
 
 /** The same for the recorder and picker, which need all of the actor. */
-export const giveRecorder = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...RESERVE, 'recorder.js']);
+export const giveRecorder = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...RESERVE, OVERLAY, 'recorder.js']);
 
 /** The same for what looks while the person types a goal. */
 export const giveAhead = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...ACTOR, 'ahead.js']);
@@ -71,6 +71,7 @@ export const givePill = (tabId: number, documentIds: string[]) => give(tabId, do
 
 /** Scripts that are injected in this order. */
 const ACTOR = ['actor.js'];
+const OVERLAY = 'overlay.js';
 const KEYS = [...ACTOR, 'keys.js'];
 const RESERVE = [...KEYS, 'reserve.js'];
 
@@ -85,8 +86,9 @@ export async function giveMissing(tabId: number, documentId: string, part: 'keys
   await give(tabId, [documentId], files);
 }
 
-async function give(tabId: number, documentIds: string[], files: string[]): Promise<void> {
-  await Promise.all(documentIds.map((documentId) => arm(tabId, documentId, files)));
+async function give(tabId: number, documentIds: string[], files: string[], isShown = false): Promise<void> {
+  const all = isShown ? [...files, OVERLAY] : files;
+  await Promise.all(documentIds.map((documentId) => arm(tabId, documentId, all)));
 }
 
 /** In progress or done, by script and document. An injection into a live document that is repeated costs one message. */

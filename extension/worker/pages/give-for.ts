@@ -2,23 +2,24 @@ import type { LegOrder } from '../../../src/agent/ports';
 import { ok, type Result } from '../../../src/lib/result';
 import { wordSet } from '../../../src/lib/word-set';
 import type { Fault } from '../../../src/model/fault';
+import { needsWholePage } from '../../../src/model/needs-target';
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import type { PageRequest } from '../../../src/wire/calls';
 import { giveActor, giveKeys, giveMissing, giveReserve, reach } from './documents';
 import { hasTrustedInput } from './trusted-input';
 
-/** Injects what the documents of a leg surely need for its operations, in one go each. What else one needs, it asks for. */
-export async function giveFor(order: LegOrder): Promise<void> {
+/** Injects what the documents of a leg surely need for its operations, in one go each. What else one needs, it asks for. `isShown`: Abra shows in the page what it does. */
+export async function giveFor(order: LegOrder, isShown: boolean): Promise<void> {
   const { tabId, frame, operations, dryRun } = order;
   const types = operations.map(({ operation }) => operation.type);
   // A real hand may have to do it again.
   const isRare =
     hasTrustedInput ||
     dryRun ||
-    operations.some(({ replaces, open }) => replaces || open?.length) ||
+    operations.some((step) => step.replaces || step.open?.length || needsWholePage(step)) ||
     types.some((type) => !PLAIN.has(type));
   const give = isRare ? giveReserve : types.some((type) => KEYS.has(type)) ? giveKeys : giveActor;
-  await Promise.all([give(tabId, [frame.documentId]), giveEnds(order)]);
+  await Promise.all([give(tabId, [frame.documentId], isShown), giveEnds(order)]);
 }
 const PLAIN = wordSet('click check hover scroll type press');
 const KEYS = wordSet('type press');

@@ -28,8 +28,8 @@ export interface LooksAhead {
   drop(tabId: number): void;
 }
 
-/** Holds them as long as this worker lives; another one looks anew. */
-export function looksAhead(now: () => number): LooksAhead {
+/** Holds them as long as this worker lives; another one looks anew. `isShown`: does the person want to see in the page what Abra does? */
+export function looksAhead(now: () => number, isShown: () => Promise<boolean>): LooksAhead {
   const looks = new Map<number, Ahead>();
   const stillSame = async (tabId: number, look: Ahead | undefined): Promise<ScannedFrame[] | undefined> => {
     const frames = look && now() - look.began < MAX_AGE ? await look.frames : undefined;
@@ -38,7 +38,7 @@ export function looksAhead(now: () => number): LooksAhead {
   return {
     async begin(tabId) {
       if (await stillSame(tabId, looks.get(tabId))) return;
-      const look = { began: now(), frames: lookAhead(tabId) };
+      const look = { began: now(), frames: lookAhead(tabId, isShown) };
       looks.set(tabId, look);
       await look.frames;
     },
@@ -56,7 +56,7 @@ export function looksAhead(now: () => number): LooksAhead {
   };
 }
 
-async function lookAhead(tabId: number): Promise<ScannedFrame[] | undefined> {
+async function lookAhead(tabId: number, isShown: () => Promise<boolean>): Promise<ScannedFrame[] | undefined> {
   const reached = await reach(tabId);
   if (!reached.ok) return undefined;
   const documents = reached.value.map(({ documentId }) => documentId);
@@ -68,7 +68,7 @@ async function lookAhead(tabId: number): Promise<ScannedFrame[] | undefined> {
     }),
   );
   // The person types on: what the first act may need besides is there then, too.
-  void giveReserve(tabId, documents);
+  void isShown().then((shown) => giveReserve(tabId, documents, shown));
   const whole = frames.flatMap((frame) => frame ?? []);
   return whole.length === frames.length && whole.some(({ scan }) => scan.path.length === 0) ? whole : undefined;
 }

@@ -28,6 +28,13 @@ export type Extras = (
   origin: () => Promise<string>,
 ) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay' | 'doing'>>;
 
+/** What the port asks the person's settings. */
+export interface LegSettings {
+  extras: Extras;
+  /** Does the person want to see in the page what Abra does? */
+  isShown(): Promise<boolean>;
+}
+
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
   heard(progress: readonly Progress[], from: MessageSender): void;
@@ -45,7 +52,7 @@ export interface TabPort extends PagePort {
 
 /** Scanner and actor of real tabs, by messages. */
 export function tabPort(
-  extras: Extras,
+  { extras, isShown }: LegSettings,
   known: KnownSecrets,
   picture: PagePort['picture'],
   opened: Pick<PagePort, 'follow' | 'tabs'>,
@@ -53,21 +60,19 @@ export function tabPort(
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: DebuggerInput }>();
   // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
   let early: { progress: Progress; from: MessageSender }[] = [];
-  const ahead = looksAhead(Date.now);
+  const ahead = looksAhead(Date.now, isShown);
+  const give: Give = async (order) => giveFor(order, await isShown());
   chrome.tabs.onRemoved.addListener((tabId) => {
     lastSeen.delete(tabId);
     ahead.drop(tabId);
   });
   const port: TabPort = {
-    scan: (tabId, order, signal) => look(tabId, order, { ahead, known }, signal),
+    scan: (tabId, order, signal) => look(tabId, order, { ahead, known, isShown }, signal),
     lookAhead: ahead.begin,
     begins: ahead.ask,
     picture,
     follow: opened.follow,
-    tabs: async (from, since) => {
-      await known.load();
-      return known.hide(await opened.tabs(from, since));
-    },
+    tabs: async (from, since) => known.load().then(async () => known.hide(await opened.tabs(from, since))),
     close: (tabId) => chrome.tabs.remove(tabId).catch(() => undefined),
     watch: watchAnswers,
     navigate: (tabId, to, signal) => navigateTab(tabId, to, signal),
@@ -101,7 +106,7 @@ export function tabPort(
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
-        return await runLeg(order, { extras, known }, lastSeen.get(order.tabId), heard, signal);
+        return await runLeg(order, { extras, known, give }, lastSeen.get(order.tabId), heard, signal);
       } finally {
         signal.removeEventListener('abort', stop);
         listeners.delete(order.legId);
@@ -118,7 +123,7 @@ const isFirstLook = ({ previous, frame, whole, covers }: ScanOrder) => !(previou
 async function look(
   tabId: number,
   order: ScanOrder,
-  { ahead, known }: { ahead: LooksAhead; known: KnownSecrets },
+  { ahead, known, isShown }: { ahead: LooksAhead; known: KnownSecrets; isShown: () => Promise<boolean> },
   signal: AbortSignal,
 ): Promise<Result<Snapshot, Fault>> {
   const before = isFirstLook(order) ? await seenAhead(tabId, ahead, known) : undefined;
@@ -126,7 +131,7 @@ async function look(
   const looked = before ? ok(before) : await lookUntil({ tabId, order, seen, look: () => scanTab(tabId, order, known) }, signal);
   // A run that scans will most likely act: the actor is injected while it is being planned.
   const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
-  if (top) void giveActor(tabId, [top.documentId]);
+  if (top) void isShown().then((shown) => giveActor(tabId, [top.documentId], shown));
   return looked;
 }
 
@@ -151,12 +156,12 @@ const hasRealHand = (order: LegOrder) => asksForHand(order) && order.frame.frame
 
 async function runLeg(
   order: LegOrder,
-  { extras, known }: { extras: Extras; known: KnownSecrets },
+  { extras, known, give }: { extras: Extras; known: KnownSecrets; give: Give },
   previous: Snapshot | undefined,
   heard: Heard,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
-  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), giveFor(order), known.load()]);
+  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), give(order), known.load()]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, known: order.known ?? [], ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
@@ -165,7 +170,7 @@ async function runLeg(
   if (asksForHand(order)) leg.realHand = true;
   // Stopped before the page had got the leg, so it could not report anything.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
-  const answer = await askLeg(order, leg, heard);
+  const answer = await askLeg(order, leg, heard, give);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const { scan, ...rest } = answer.value;
   const report: Report = known.hide(rest);
@@ -174,12 +179,15 @@ async function runLeg(
   return ok(snapshot ? { report, snapshot } : { report });
 }
 
+/** Injects what a leg needs. */
+type Give = (order: LegOrder) => Promise<void>;
+
 /** Records that a leg reported on its way, by operation id. */
 type Heard = Map<string, OperationRecord>;
 
-async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
+async function askLeg(order: LegOrder, leg: Leg, heard: Heard, give: Give): ReturnType<typeof callPage<'runLeg'>> {
   const first = await callPage(placeOf(order), 'runLeg', leg);
-  const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg);
+  const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg, give);
   if (!answer.ok) return answer;
   const whole = wholeReport(answer.value, heard, leg.operations);
   return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
@@ -189,8 +197,8 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
  * Chrome may have refused the script, or the message, although the document is there. Then it answers from memory for what it has begun,
  * and dispatches nothing twice; an unloaded one gets nothing.
  */
-async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
-  await giveFor(order);
+async function askAgain(order: LegOrder, leg: Leg, give: Give): ReturnType<typeof callPage<'runLeg'>> {
+  await give(order);
   return callPage(placeOf(order), 'runLeg', leg);
 }
 

@@ -2,9 +2,10 @@ import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { shimLink } from '../shim/link';
 import type { ActionContext } from './act';
+import { pointerInside, seenFrom } from './drag-across-frames';
 import { dragEvent, fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
-import { elementUnder, pointerInside, seenFrom } from './into-frame';
+import { elementUnder } from './into-frame';
 import { moveBetween } from './pointer';
 
 /**

@@ -4,4 +4,4 @@ import { press } from './press';
 import { type } from './type';
 
 /** From now on operations type and press keys. */
-export const bringKeys = (): void => keyActs.bring({ acts: { type, press }, hold });
+export const bringKeyActs = (): void => keyActs.bring({ acts: { type, press }, hold });

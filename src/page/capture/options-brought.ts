@@ -2,8 +2,10 @@ import type { SeenOption } from '../../model/record';
 import { walkFlatTree } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
+import { describe } from '../find/describe';
 import { type Notable, notable } from '../observe/notable';
-import { optionsAmong, optionsOfSelect } from '../observe/options';
+import { describeOptions, optionsAmong } from '../observe/options';
+import { optionsOfSelect } from '../observe/options-of-select';
 import type { InputCause } from './input-causes';
 
 /** If more elements than this appeared it is a page, not a menu. */
@@ -11,7 +13,7 @@ const MAX_ELEMENTS = 3000;
 
 /** The options that a step made visible, or those of the native select it is about. */
 export function optionsBroughtBy(cause: InputCause): SeenOption[] {
-  if (cause.element instanceof HTMLSelectElement) return optionsOfSelect(cause.element);
+  if (cause.element instanceof HTMLSelectElement) return optionsOfSelect(cause.element, describe(cause.element));
   const found: Notable[] = [];
   const seen = new Set<Element>();
   for (const top of cause.came) {
@@ -24,5 +26,5 @@ export function optionsBroughtBy(cause: InputCause): SeenOption[] {
       return true;
     });
   }
-  return seen.size > MAX_ELEMENTS ? [] : optionsAmong(found).slice(0, 300);
+  return seen.size > MAX_ELEMENTS ? [] : describeOptions(optionsAmong(found), describe);
 }

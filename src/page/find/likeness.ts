@@ -4,6 +4,7 @@ import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { fieldLabel } from './field-label';
 import { iconOf, sameIcon } from './icon';
+import { saysNoWord } from './shown';
 import { ALMOST_ALIKE } from './thresholds';
 
 /** What it was called, or what called it beside that, and what does now; undefined where it was called nothing. */
@@ -33,9 +34,6 @@ const HINTED = /^[a-z]+\[placeholder=/;
 /** It had no words, and shows none now, but the same icon. What counts something beside it comes and goes. */
 export const hasSameIcon = (wanted: Fingerprint, element: Element) =>
   wanted.icon !== undefined && saysNoWord(fixedContentOf(element)) && sameIcon(wanted.icon, iconOf(element));
-
-/** Nothing, or what counts something: "3", "(12)", "9+". */
-export const saysNoWord = (text: string) => /^([\s(]*\d[\d.,]{0,6}\+?[\s)]*)?$/.test(text);
 
 /** 1 where two texts say the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {

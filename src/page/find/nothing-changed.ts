@@ -3,9 +3,9 @@ import { ITEM_KINDS } from '../dom/place';
 import { shadowRootOf } from '../dom/roots';
 import { isShown } from '../dom/visible';
 import { CONTRADICTS } from './agreement';
-import { isAsKnown, nearOf, sharedMemo } from './describe';
 import { lookalikesOf } from './lookalikes';
-import { all } from './query';
+import { isAsKnown, nearOf, sharedMemo } from './near';
+import { all } from './selector-hits';
 import { structureOf } from './structure';
 import { weighBlocks } from './weigh-blocks';
 

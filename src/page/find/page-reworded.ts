@@ -1,6 +1,6 @@
 import type { Fingerprint } from '../../model/target';
 import { pageLanguage } from '../selectors/attributes';
-import { pageWords } from './sibling-context';
+import { pageWords } from './page-words';
 import { REWORDED, WORDS_BEYOND } from './thresholds';
 
 /** The page speaks another language than when this was recorded, so words prove nothing. */

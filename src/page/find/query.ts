@@ -9,6 +9,7 @@ import { quote } from '../selectors/selector-kinds';
 import { isCostly } from './costly';
 import { fieldLabel } from './field-label';
 import { queryFor } from './lookalikes';
+import { all } from './selector-hits';
 
 /**
  * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots), among them
@@ -138,15 +139,6 @@ function byXPath(scope: Scope, path: string): Element[] {
     return Array.from({ length: hits.snapshotLength }, (_, at) => hits.snapshotItem(at)).filter(
       (node): node is Element => dom.nodeType(node) === 1,
     );
-  } catch {
-    return [];
-  }
-}
-
-/** An ill-formed selector is the mistake of who wrote it, not ours: it hits nothing. */
-export function all(scope: ParentNode, css: string): Element[] {
-  try {
-    return isCostly(css) ? [] : [...dom.querySelectorAll(scope, css)];
   } catch {
     return [];
   }

@@ -1,11 +1,10 @@
-import { bareWords, sameKey, tidy } from '../../lib/text';
+import { bareWords, same, sameKey, tidy } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { oncePerRead } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
-import { likeness, saysNoWord } from './likeness';
 import { queryFor } from './lookalikes';
 
 /**
@@ -14,7 +13,7 @@ import { queryFor } from './lookalikes';
  */
 export function textBesideName(element: Element, name: string): string {
   const shown = isLabelled(element) ? fixedContentOf(element) : hasCount(name) ? withoutCounts(element) : '';
-  if (!shown || likeness(shown, name) === 1 || !LETTERS.test(shown)) return '';
+  if (!shown || same(shown, name) || !LETTERS.test(shown)) return '';
   if (isLabelled(element) && !saysAllOf(shown, name)) return '';
   return isOnlyOne(element, shown) ? shown : '';
 }
@@ -48,10 +47,13 @@ function isOnlyOne(element: Element, shown: string): boolean {
 }
 
 const shows = (element: Element, text: string) =>
-  [fixedContentOf(element), withoutCounts(element)].some((shown) => shown !== '' && likeness(shown, text) === 1);
+  [fixedContentOf(element), withoutCounts(element)].some((shown) => shown !== '' && same(shown, text));
 
 /** Does it read as the wanted one did, counts left out, and no label of its own says otherwise? Only where the fingerprint has such a text. */
 export function showsRecordedText(wanted: Fingerprint, element: Element): boolean {
   if (!wanted.name || !wanted.text || !(dom.textContent(element) ?? '').trim()) return false;
-  return shows(element, wanted.text) && (!isLabelled(element) || likeness(wanted.name, nameOf(element)) === 1);
+  return shows(element, wanted.text) && (!isLabelled(element) || same(wanted.name, nameOf(element)));
 }
+
+/** Nothing, or what counts something: "3", "(12)", "9+". */
+export const saysNoWord = (text: string) => /^([\s(]*\d[\d.,]{0,6}\+?[\s)]*)?$/.test(text);

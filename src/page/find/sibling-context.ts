@@ -7,7 +7,7 @@ import * as dom from '../dom/native-accessors';
 import { popupOf } from '../dom/popup-of';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
-import { ownWords } from './own-words';
+import { elementsWithWords } from './page-words';
 import { controlText, lastingTraits, readSibling, type Sibling, writeSibling } from './sibling';
 import { BOXES_COMPARED, SIBLINGS_COUNTED, SIBLINGS_LOOKED_AT, SIBLINGS_REACH, WORDS_SAMPLED } from './thresholds';
 import { TELLING } from './traits';
@@ -178,13 +178,10 @@ const CONTROL = 'a[href],button,[role=button],[role=link]';
 /** Digests of some words of the page that are not in the box, evenly taken from all of it. */
 function wordsBeyond(box: Element): string[] {
   const words = [
-    ...new Set(saying().flatMap(([element, said]) => (dom.localName(box) !== 'body' && dom.contains(box, element) ? [] : [said]))),
+    ...new Set(
+      elementsWithWords().flatMap(([element, said]) => (dom.localName(box) !== 'body' && dom.contains(box, element) ? [] : [said])),
+    ),
   ];
   const step = Math.max(1, Math.floor(words.length / WORDS_SAMPLED));
   return words.filter((_, at) => at % step === 0).slice(0, WORDS_SAMPLED);
 }
-
-/** Digests of what the page itself says, in reading order. */
-export const pageWords = () => saying().map(([, said]) => said);
-
-const saying = () => oncePerTree('words', document, ownWords);

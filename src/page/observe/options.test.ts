@@ -1,8 +1,11 @@
+import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { knownOptions } from '../../model/option-key';
+import { describe } from '../find/describe';
 import { find } from '../find/find';
 import { observe } from './observe';
-import { optionsAmong, optionsOfSelect } from './options';
+import { describeOptions, optionsAmong } from './options';
+import { optionsOfSelect } from './options-of-select';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -16,7 +19,7 @@ function choices(opened: string, button = '<button>Theme</button>', known?: Read
   document.body.insertAdjacentHTML('beforeend', opened);
   const { came } = observation.change();
   observation.stop();
-  return optionsAmong(came, document.querySelector('button')!, known);
+  return describeOptions(optionsAmong(came, document.querySelector('button')!, known), describe);
 }
 const labels = (opened: string, button?: string) => choices(opened, button).map(({ label }) => label);
 
@@ -53,7 +56,7 @@ test('each choice can be found again by its target', () => {
 test('a native select tells its options on itself', () => {
   document.body.innerHTML = '<select aria-label="Size"><option>S</option><option disabled>M</option><option>L</option></select>';
   const select = document.querySelector('select')!;
-  expect(optionsOfSelect(select).map(({ label, target }) => [label, target?.fingerprint?.name])).toEqual([
+  expect(optionsOfSelect(select, describe(select)).map(({ label, target }) => [label, target?.fingerprint?.name])).toEqual([
     ['S', 'Size'],
     ['L', 'Size'],
   ]);
@@ -77,9 +80,9 @@ test('an option that the worker knows is told by its label alone; one that is ne
 test('the options of a native select that are known are told by their labels alone', () => {
   document.body.innerHTML = '<select aria-label="Size"><option>S</option><option>L</option></select>';
   const select = document.querySelector('select')!;
-  const known = learned(optionsOfSelect(select));
+  const known = learned(optionsOfSelect(select, describe(select)));
   select.add(new Option('XL'));
-  expect(optionsOfSelect(select, undefined, known).map(({ label, target }) => [label, !!target])).toEqual([
+  expect(optionsOfSelect(select, describe(select), known).map(({ label, target }) => [label, !!target])).toEqual([
     ['S', false],
     ['L', false],
     ['XL', true],

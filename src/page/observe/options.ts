@@ -1,24 +1,33 @@
 import { shorten } from '../../lib/text';
 import { optionKey } from '../../model/option-key';
 import type { SeenOption } from '../../model/record';
+import type { Fingerprint } from '../../model/target';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
-import { describe, identityOf } from '../find/describe';
+import { identityOf } from '../find/near';
 import { calledNow, type Notable } from './notable';
 
 const CHOICES = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem)$/;
 const ROLELESS = /^(button|link|radio|tab)$/;
 /** More new controls than this are a page, not a menu. */
 const MAX_ROLELESS = 60;
-const MAX_OPTIONS = 300;
+/** Most options that are told. */
+export const MOST_OPTIONS = 300;
+
+/** An option that became visible. `isKnown`: the worker knows it, so that it is told by its label alone. */
+export interface OptionThere {
+  label: string;
+  element: Element;
+  isKnown: boolean;
+}
 
 /**
  * The options that became visible with an operation, anywhere in the page: options and menu items, or, where a popup has no roles, its
  * buttons and links. `trigger` is what was acted on, where known. Labels that repeat are left out, as they would be ambiguous. `known`: the keys of options
- * that are told by their labels alone, as describing one takes a millisecond.
+ * that need not be described, as that takes a millisecond each.
  */
-export function optionsAmong(came: readonly Notable[], trigger?: Element, known: ReadonlySet<string> = NONE): SeenOption[] {
+export function optionsAmong(came: readonly Notable[], trigger?: Element, known: ReadonlySet<string> = NONE): OptionThere[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
   const found = choices.length ? choices : roleless(came, trigger);
   return withReadCache(() =>
@@ -30,18 +39,13 @@ export function optionsAmong(came: readonly Notable[], trigger?: Element, known:
 }
 const NONE: ReadonlySet<string> = new Set();
 
-/** The options of a native select: each is chosen by its label on the select itself, whose fingerprint may be passed. */
-export function optionsOfSelect(
-  select: HTMLSelectElement,
-  fingerprint = describe(select),
-  known: ReadonlySet<string> = NONE,
-): SeenOption[] {
-  return Array.from(select.options)
-    .filter((option) => !option.disabled && option.label.trim())
-    .slice(0, MAX_OPTIONS)
-    .map((option) => shorten(option.label.trim(), 400))
-    .map((label) => (known.size && known.has(optionKey(label, fingerprint)) ? { label } : { label, target: { fingerprint } }));
-}
+/** These options as they are told. Without `describe` those that the worker does not know are left out. */
+export const describeOptions = (there: readonly OptionThere[], describe?: (element: Element) => Fingerprint): SeenOption[] =>
+  withReadCache(() =>
+    there.flatMap(({ label, element, isKnown }): SeenOption[] =>
+      isKnown ? [{ label }] : describe ? [{ label, target: { fingerprint: describe(element) } }] : [],
+    ),
+  );
 
 function roleless(came: readonly Notable[], trigger?: Element): readonly Notable[] {
   if (came.some(({ role }) => role === 'dialog' || role === 'alertdialog')) return [];
@@ -60,17 +64,14 @@ function floatsOver(controls: readonly Notable[]): boolean {
   return false;
 }
 
-function optionsOf(found: readonly Notable[], known: ReadonlySet<string>): SeenOption[] {
+function optionsOf(found: readonly Notable[], known: ReadonlySet<string>): OptionThere[] {
   const byLabel = new Map<string, Element[]>();
-  for (const one of found.slice(0, MAX_OPTIONS)) {
+  for (const one of found.slice(0, MOST_OPTIONS)) {
     const label = shorten(calledNow(one), 400);
     if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), one.element]);
   }
-  const options: SeenOption[] = [];
+  const options: OptionThere[] = [];
   for (const [label, [element, twin]] of byLabel)
-    if (element && !twin)
-      options.push(
-        known.size && known.has(optionKey(label, identityOf(element))) ? { label } : { label, target: { fingerprint: describe(element) } },
-      );
+    if (element && !twin) options.push({ label, element, isKnown: known.size > 0 && known.has(optionKey(label, identityOf(element))) });
   return options;
 }

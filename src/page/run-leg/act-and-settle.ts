@@ -9,9 +9,10 @@ import { isWriting } from '../../model/writing';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
+import { wholePage } from '../find/whole-page';
 import type { PageChange } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
-import { optionsAmong, optionsOfSelect } from '../observe/options';
+import { describeOptions, optionsAmong } from '../observe/options';
 import { type Baseline, baseline } from '../settle/baseline';
 import { settle } from '../settle/settle';
 import type { AskedDialog } from '../shim/dialogs';
@@ -19,6 +20,7 @@ import { shimLink } from '../shim/link';
 import { beginEffectCheck } from './check-effect';
 import { type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
+import { bringPart } from './parts';
 import { performOperation } from './perform-operation';
 import { rareSteps } from './rare-steps';
 import { isNextReady } from './ready';
@@ -30,25 +32,20 @@ import { waitForNavigation } from './wait-for-navigation';
  * trusted input is available, it does the same again with that.
  */
 export async function actAndSettle(begun: Begun, world: LegContext): Promise<OperationRecord> {
-  const { trustedInput: realHand, signal } = world;
-  const rare = rareSteps.now();
-  if (!realHand || !rare) return actOnce(begun, world);
-  const asked = rare.watchRequests();
-  const record = await actOnce(begun, world);
-  if (asked() || signal.aborted || !rare.hadNoEffect(begun, record)) return record;
-  const again = await rare.aimAgain(begun, realHand);
-  if (!again) return { ...record, notes: [...record.notes, NO_REAL_HAND].slice(0, 10) };
-  const done = await actOnce(again, world, { real: realHand, dispatched: record.dispatched });
-  if (!realHand.failed()) return done;
-  return { ...done, status: 'failed', bail: { kind: 'outcome-unknown', wanted: begun.label, why: 'the real hand was lost on the way' } };
+  const once = (from: Begun, by?: By) => actOnce(from, world, by);
+  return (world.stroke && rareSteps.now()?.actAndDoAgain(begun, world.stroke, once, world.signal)) ?? once(begun);
+}
+
+/** With what it is done. `dispatched`: the operation was dispatched before. */
+export interface By {
+  real?: TrustedInput;
+  dispatched?: boolean;
 }
 
 /** It came to nothing, whatever else it did: what the page was left for is not there. */
 const KEPT: Bail = { kind: 'not-allowed', rule: 'the person chose to stay on the page' };
-const NO_REAL_HAND: FixedSaying =
-  'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
 
-async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInput; dispatched?: boolean } = {}): Promise<OperationRecord> {
+async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<OperationRecord> {
   const { step, label, found } = begun;
   const { observation } = world;
   const link = shimLink();
@@ -84,8 +81,8 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   world.overlay?.done();
   const unopened = () => rareSteps.now()?.whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
-  const options = optionsSeen(begun, checked.change, world.known);
   const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);
+  const options = await optionsSeen(begun, checked.change, world);
   return {
     ...emptyRecord(step, label),
     ...foundParts(found),
@@ -155,10 +152,16 @@ function keepOpener({ aimed, step }: Begun, world: LegContext): void {
   else delete world.opener;
 }
 
-function optionsSeen({ aimed, step, found }: Begun, change: PageChange, known: ReadonlySet<string>): SeenOption[] {
+/** Those that the worker does not know are described by the whole page: where nobody comes who can do that, as the document is left, they are not told. */
+async function optionsSeen({ aimed, step, found }: Begun, change: PageChange, { known, signal }: LegContext): Promise<SeenOption[]> {
   // The popup of a native select is never seen to open.
-  if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement)
-    return optionsOfSelect(aimed.element, found?.fingerprint, known);
+  if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement) {
+    await bringPart('reserve', signal);
+    const fingerprint = found?.fingerprint ?? wholePage.now()?.describe(aimed.element);
+    return (fingerprint && rareSteps.now()?.optionsOfSelect(aimed.element, fingerprint, known)) ?? [];
+  }
   const opens = !isWriting(step.operation) && change.delta.url === undefined;
-  return opens ? optionsAmong(change.came, aimed.element, known) : [];
+  const there = opens ? optionsAmong(change.came, aimed.element, known) : [];
+  if (there.some(({ isKnown }) => !isKnown)) await bringPart('reserve', signal);
+  return describeOptions(there, wholePage.now()?.describe);
 }

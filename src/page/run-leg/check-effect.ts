@@ -18,24 +18,18 @@ import type { Found } from '../find/found';
 import { speaksOtherwise } from '../find/page-reworded';
 import { withComplaints } from '../observe/complaints';
 import type { PageChange } from '../observe/delta';
-import { type Effects, hasVisibleChange, watchEffects } from '../observe/effects';
-import type { Observation } from '../observe/observe';
+import { hasVisibleChange, watchEffects } from '../observe/effects';
 import { deltaWithEffects, isTooltip } from '../observe/step-delta';
-import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
-import { waitForAnswers } from './late-answer';
 import { type LegContext, nextOf } from './leg-context';
-import { mergeDeltas } from './merge-deltas';
-import { complaintOf, insteadOf, missingOutcome, standing } from './outcome';
+import { mergeChanges } from './merge-deltas';
+import { complaintOf, missingOutcome, standing } from './outcome';
 import { bringPart } from './parts';
-import { openPatience } from './patience';
-import { nextTarget } from './ready';
+import { rareSteps } from './rare-steps';
 import type { Begun } from './record';
 import { waitForNavigation } from './wait-for-navigation';
 
-/** How long a missing expected effect is waited for, ms: settled pages seldom change any more. */
-const RECHECK = 1000;
 /** Resource timing reports a response some ms after the page has it, on a busy machine some hundred; one still pending is given up then, ms. */
 const TOLD = 1000;
 
@@ -55,7 +49,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const look = () => {
     const here = deltaWithEffects(world.observation, effects, before.link.followsAll() ? before.asked : undefined, effects && isTooltip);
     const there = aimed.second?.change?.();
-    return there ? both(here, there) : here;
+    return there ? mergeChanges(here, there) : here;
   };
   const at = { editors: editorElements(), lies: placeOf(aimed.element) };
   const expects = expectedOf(begun);
@@ -69,32 +63,25 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const isKept = (change: PageChange) => !missing(change).length && !complaint(change);
   const effectIn = (change: PageChange) => effectOf(begun, change, !!step.expects || isSeenThere(begun, at));
 
-  /** Is the expected effect there, and no complaint? If not, checks once more within a while. */
+  /** Is the expected effect there, and no complaint? If not, it is waited for. */
   const check = async (): Promise<{ change: PageChange; bail?: Bail }> => {
     if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
     let change = look();
     if (isKept(change) || world.signal.aborted) return { change };
     const unanswered = () => isLoading(before.asked);
-    // That the next target is there may show the effect, and it may have to be weighed.
-    if (nextOf(step, world)) await bringPart('reserve', world.signal);
-    const patience = openPatience(world);
-    // An expected page, or a pending response, may take its time.
-    const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
     const isThere = () => {
-      change = both(change, look());
-      return isKept(change) || isBrought(nextTarget(step, world), change) ? true : undefined;
+      change = mergeChanges(change, look());
+      return isKept(change);
     };
-    const signs = { subscribe: joined(world.observation.subscribe, effects?.answers.subscribe) };
-    const wait = (most: number, signal: AbortSignal) =>
-      until(() => isThere() ?? (world.leaving.to() ? true : undefined), { ms: most, observation: signs, signal });
-    const met = await wait(ms, patience.signal);
-    patience.end();
-    if (!met && unanswered()) await waitForAnswers(unanswered, wait, world.signal);
+    await bringPart('reserve', world.signal);
+    const rare = rareSteps.now();
+    await rare?.awaitEffect({ step, effects, unanswered, isThere: () => isThere() || rare.isNextBrought(step, change, world) }, world);
     if (world.leaving.to()) await waitForNavigation(world);
-    if (isThere()) return { change };
+    // Where the document is left no part comes: what came meanwhile counts all the same.
+    if (isThere() || rare?.isNextBrought(step, change, world)) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
     if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
-    return { change, bail: noEffect(wanted, missing(change), insteadOf(change.delta, complaint(change))) };
+    return { change, bail: noEffect(wanted, missing(change), rare?.shownInstead(change.delta, complaint(change))) };
   };
   return {
     input: () => effects?.input(world.observation.records().length),
@@ -103,7 +90,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
       // That a box was scrolled is told at the next frame; between two operations none is waited for.
       if (!refused && !nextOf(step, world) && effectIn(checked.change) === 'unknown') {
         await nextFrame(world.signal);
-        checked.change = both(checked.change, look());
+        checked.change = mergeChanges(checked.change, look());
       }
       effects?.answers.stop();
       if (mayComplain) checked.change = withComplaints(checked.change);
@@ -181,21 +168,6 @@ function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): Op
   return promised || hasVisibleChange(delta) || delta.effects ? 'seen' : 'unknown';
 }
 
-/** Did the target of the next operation appear with this one? Then the page went on as recorded, whatever the target is called now. */
-const isBrought = (next: Element | undefined, { came, switched }: PageChange): boolean =>
-  !!next && (came.some(({ element }) => dom.contains(element, next)) || switched.some((element) => dom.contains(element, next)));
-
-type Subscribe = Observation['subscribe'];
-
-const joined =
-  (changes: Subscribe, answers: Effects['answers']['subscribe'] | undefined): Subscribe =>
-  (listener) => {
-    const stops = [changes(listener), answers?.(() => listener([]))];
-    return () => {
-      for (const stop of stops) stop?.();
-    };
-  };
-
 /** Does the target, or the page around it, read otherwise than recorded, or in another language? Then the effect will, too. */
 function isInOtherWords(recorded: Operation | Replaced, found: Found | undefined): boolean {
   const then = 'fingerprint' in recorded ? recorded.fingerprint : undefined;
@@ -205,12 +177,3 @@ function isInOtherWords(recorded: Operation | Replaced, found: Found | undefined
   const reads = same(then.name ?? then.text ?? '', now.name ?? now.text ?? '');
   return !reads || (!!before && !!after && before !== after) || speaksOtherwise(then);
 }
-
-const both = (left: PageChange, right: PageChange): PageChange => ({
-  delta: mergeDeltas([left.delta, right.delta]),
-  // What came before may have been renamed since.
-  came: [...left.came.map(({ name: _name, ...found }) => found), ...right.came],
-  texts: [...left.texts, ...right.texts],
-  switched: [...left.switched, ...right.switched],
-  complaints: [...left.complaints, ...right.complaints],
-});

@@ -9,9 +9,10 @@ import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatContains } from '../dom/roots';
-import { describeAgain } from '../find/describe';
 import { find } from '../find/find';
-import type { Found } from '../find/found';
+import { type FindFailure, type Found, notFound, wordOf } from '../find/found';
+import { describedAsKnown } from '../find/near';
+import { wholePage } from '../find/whole-page';
 import { aimAt, wordsAsFound } from './perform-operation';
 
 export interface There {
@@ -63,7 +64,7 @@ function atReplacedPlace(found: Found, { replaces, operation }: LegOperation): F
  * The editor that has the focus, where one of the recorded selectors means it and nothing else: keys go there. An editor that draws itself has no name, and
  * reads otherwise after each text, so that there is little else to know it by.
  */
-function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target): Found | undefined {
+function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target): Found | FindFailure | undefined {
   const isKeys = operation.type === 'press' || (operation.type === 'type' && operation.mode === 'insert');
   const focused = deepActiveElement();
   if (operation.type === 'press' && fingerprint && isFramePage(fingerprint))
@@ -72,7 +73,9 @@ function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target)
   for (const selector of fingerprint.selectors) {
     const [one, other] = matchSelectors(dom.getRootNode(focused) as Document | ShadowRoot, [selector]);
     const isSame = one && !other && one !== focused && dom.localName(one) === fingerprint.tag && roleOf(one) === (fingerprint.role ?? '');
-    if (isSame && flatContains(one, focused)) return { element: one, by: 'selector', fingerprint: describeAgain(fingerprint, one) };
+    if (!isSame || !flatContains(one, focused)) continue;
+    const now = describedAsKnown(fingerprint, one) ?? wholePage.now()?.describe(one);
+    return now ? { element: one, by: 'selector', fingerprint: now } : notFound(false, wordOf(fingerprint), []);
   }
   return undefined;
 }

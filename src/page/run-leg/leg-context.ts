@@ -1,11 +1,12 @@
 import { setTimer } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
-import type { TrustedInput } from '../act/trusted-input';
+import type { TrustedStroke } from '../../model/trusted-stroke';
 import * as dom from '../dom/native-accessors';
 import { followOpenedField, type OpenedField } from '../dom/opened-field';
 import { type Observation, observe } from '../observe/observe';
-import { type Overlay, openOverlay } from '../overlay/overlay';
+import type { Overlay } from '../overlay/overlay';
+import { overlayPart } from '../overlay/overlay-part';
 import { documentTimer } from '../settle/document-timer';
 import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
@@ -16,9 +17,9 @@ export interface LegContext {
   signal: AbortSignal;
   tell(progress: Progress): void;
   observation: Observation;
-  /** Absent in builds without trusted input, and in frames. */
-  trustedInput?: TrustedInput;
-  /** Absent where nothing is to be shown. */
+  /** Performs a stroke of trusted input, see `openTrustedInput`. Absent in builds without it. */
+  stroke?(stroke: TrustedStroke): Promise<boolean>;
+  /** Absent where nothing is to be shown, or what shows it has not come. */
   overlay?: Overlay;
   leaving: Leaving;
   /** The URL before the last operation that could navigate. */
@@ -50,7 +51,7 @@ export function openLegContext(leg: Leg, tell: (progress: Progress) => void, sig
   const abort = () => putAside.abort();
   window.addEventListener('pagehide', abort);
   endRing();
-  const overlay = leg.overlay && !dom.hidden(document) ? openOverlay() : undefined;
+  const overlay = leg.overlay && !dom.hidden(document) ? overlayPart.now()?.openOverlay() : undefined;
   if (leg.thought) overlay?.think(leg.thought);
   return {
     leg,

@@ -1,5 +1,5 @@
 import type { Delta, ElementChange, ElementSummary } from '../../model/delta';
-import { noDelta } from '../observe/delta';
+import { noDelta, type PageChange } from '../observe/delta';
 
 const MAX_CHANGES = 60;
 
@@ -65,3 +65,13 @@ function names(deltas: readonly Delta[]): Pick<Delta, 'opened' | 'closed' | 'eff
     ...(closed.size && { closed: [...closed].slice(0, 20) }),
   };
 }
+
+/** Two successive changes as one. */
+export const mergeChanges = (left: PageChange, right: PageChange): PageChange => ({
+  delta: mergeDeltas([left.delta, right.delta]),
+  // What came before may have been renamed since.
+  came: [...left.came.map(({ name: _name, ...found }) => found), ...right.came],
+  texts: [...left.texts, ...right.texts],
+  switched: [...left.switched, ...right.switched],
+  complaints: [...left.complaints, ...right.complaints],
+});

@@ -3,7 +3,6 @@ import { isSameKindOfPath, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
-import type { Told } from '../../model/sayings/near-sayings';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -96,15 +95,6 @@ export function complaintOf(
     );
   };
   return all.find((one) => !isKnown(one) && one.holds());
-}
-
-/** What the page shows, or where it went, instead of the expected outcome: first what it marks as wrong. */
-export function insteadOf({ url, appeared }: Delta, wrong: Complaint | undefined): string | undefined {
-  if (wrong?.kind === 'field') return `${wrong.says} is marked as wrong` satisfies Told<'markedWrong'>;
-  const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
-  const said = wrong?.says ?? (marked && tidy(marked.text ?? marked.name ?? ''));
-  if (said) return `"${said}" is shown` satisfies Told<'shownInstead'>;
-  return url && pathOf(url.to) !== pathOf(url.from) ? (`it led to ${pathOf(url.to)}` satisfies Told<'ledElsewhere'>) : undefined;
 }
 
 /** "button Theme", as playbooks write it. */

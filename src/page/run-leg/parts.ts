@@ -2,9 +2,11 @@ import { aborted } from '../../lib/deadline';
 import { wordSet } from '../../lib/word-set';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import { needsWholePage } from '../../model/needs-target';
 import type { Target } from '../../model/target';
 import { keyActs } from '../act/later-acts';
 import * as dom from '../dom/native-accessors';
+import { turn } from '../rest/turn';
 import type { LegContext } from './leg-context';
 import { pickerOf } from './native-picker';
 import { rareSteps } from './rare-steps';
@@ -27,6 +29,8 @@ const TRIES = 3;
 /** Waits until the part is here. False where it does not come, which only happens to a document that is left, or when the leg is stopped. */
 export async function bringPart(part: Part, signal: AbortSignal): Promise<boolean> {
   for (let tries = 0; !isHere(part) && !signal.aborted && tries < TRIES; tries++) await Promise.race([ask(part), aborted(signal)]);
+  // A document that was left meanwhile has no further turn: it tells nothing of what it could not do, and its worker looks at what came of it.
+  if (signal.aborted) await turn();
   return isHere(part);
 }
 
@@ -37,22 +41,25 @@ export async function whyNoPart(step: LegOperation, world: LegContext): Promise<
   return world.signal.aborted ? { kind: 'stopped' } : { kind: 'out-of-time', waitedFor: 'a part of the script', ms: 0 };
 }
 
-function partFor(step: LegOperation, { leg, trustedInput }: LegContext): Part | undefined {
+function partFor(step: LegOperation, { leg, stroke }: LegContext): Part | undefined {
   const { operation, replaces, open } = step;
   const { type } = operation;
-  if (leg.dryRun || trustedInput || replaces || open?.length || !PLAIN.has(type) || needsMore(step)) return 'reserve';
+  if (leg.dryRun || stroke || replaces || open?.length || !PLAIN.has(type) || needsMore(step)) return 'reserve';
   return KEYS.has(type) || (type === 'click' && operation.modifiers?.length) ? 'keys' : undefined;
 }
 const PLAIN = wordSet('click check hover scroll type press');
 const KEYS = wordSet('type press');
 
-/** Can its target not be told without the reserve: by a number and a fingerprint, by a point, by a place in a text or a drawing, under the name that it has in its other state? */
-function needsMore({ operation, ref }: LegOperation): boolean {
-  const { elementId, selector, fingerprint, position, relX } = operation as Target;
-  const numbered = ref !== undefined || elementId !== undefined;
-  const pointed = !numbered && !selector && !fingerprint && (!!position || relX !== undefined);
+/**
+ * Does its target ask for the whole page: because its fingerprint alone does not tell it, so that it is described before it is acted on, because it is a
+ * place in a text or a drawing, or because it may have the name of its other state?
+ */
+function needsMore(step: LegOperation): boolean {
+  const { operation } = step;
+  const { fingerprint } = operation as Target;
   const placed = !!fingerprint?.caret || !!fingerprint?.drawn;
-  return pointed || placed || (numbered && !!fingerprint) || (operation.type === 'click' && operation.led?.name !== undefined);
+  const toggled = operation.type === 'click' && operation.led?.name !== undefined;
+  return needsWholePage(step) || placed || toggled;
 }
 
 /**

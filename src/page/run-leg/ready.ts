@@ -1,4 +1,5 @@
 import type { LegOperation } from '../../model/leg';
+import { needsTarget } from '../../model/needs-target';
 import type { Target } from '../../model/target';
 import { find } from '../find/find';
 import { type LegContext, nextOf } from './leg-context';
@@ -14,10 +15,4 @@ export function nextTarget(step: LegOperation, world: LegContext): Element | und
   const { ref, exact = false, operation } = next;
   const found = find(operation as Target, { ...(ref !== undefined && { ref }), exact, opened: world.opened.current() });
   return 'kind' in found || !isUsable(found) ? undefined : found.element;
-}
-
-/** Does it name an element? Keys and scrolling may go to the focused element or the page. */
-export function needsTarget({ ref, operation }: LegOperation): boolean {
-  const { elementId, selector, fingerprint, position, relX } = operation as Target;
-  return ref !== undefined || elementId !== undefined || !!selector || !!fingerprint || !!position || relX !== undefined;
 }

@@ -2,7 +2,6 @@ import type { Bail } from '../../model/bail';
 import type { Leg, Progress, Report } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
-import { openTrustedInput } from '../act/trusted-input';
 import { followOpenedField } from '../dom/opened-field';
 import { enableSecretWords } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
@@ -30,7 +29,7 @@ export async function runLeg(
 ): Promise<Report> {
   beginLegMemory(leg);
   const world = openLegContext(leg, tell, signal);
-  if (stroke) world.trustedInput = openTrustedInput(stroke);
+  if (stroke) world.stroke = stroke;
   let isAsked = false;
   try {
     const { records, bail } = await runAll(world);

@@ -2,24 +2,24 @@ import { shorten } from '../../lib/text';
 import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import { needsTarget } from '../../model/needs-target';
 import { EFFECTS } from '../../model/operations/rows';
 import { sayTarget } from '../../model/operations/say-target';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { notHere } from '../act/later-acts';
 import { labelOf } from '../dom/label';
-import { followPoint } from '../dom/ratio';
 import type { Found } from '../find/found';
 import { sayDoing } from '../overlay/doing';
 import { actAndSettle } from './act-and-settle';
-import { alreadyDone, foundInToggledState, sayAlreadyInState } from './already';
+import { alreadyDone, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
 import type { LegContext } from './leg-context';
 import { bringPart, needsReserve, whyNoPart } from './parts';
-import { type ActionTarget, aimAt, untargeted } from './perform-operation';
+import { aimAt, untargeted } from './perform-operation';
 import { rareSteps } from './rare-steps';
 import { isReading } from './reading-operation';
-import { isNextReady, needsTarget } from './ready';
+import { isNextReady } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
 import { whyNoSecrets } from './secrets';
 
@@ -57,7 +57,7 @@ const ATTEMPTS = 3;
 
 async function attemptOperation(step: LegOperation, world: LegContext, began: number): Promise<OperationRecord> {
   const { operation } = step;
-  const turned = foundInToggledState(step);
+  const turned = rareSteps.now()?.foundInToggledState(step);
   if (turned && operation.type === 'click' && operation.led)
     return skipped(step, labelOf(turned.element), [sayAlreadyInState(operation.led)], [], turned);
   const ready = await awaitTarget(step, world);
@@ -68,7 +68,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
       return skipped(step, operationLabel(step), ['It was not there.'], dismissed);
     return failed(step, ready.bail, dismissed);
   }
-  const second = await secondOf(step, world);
+  const second = await rareSteps.now()?.endOfDrag(step, world);
   if (second && 'kind' in second)
     return step.after === undefined ? failed(step, second, dismissed) : skipped(step, operationLabel(step), [step.after], dismissed);
   const { found, notes } = ready;
@@ -111,21 +111,6 @@ function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
   if (!replaces && !step.open?.length) return undefined;
   const rare = rareSteps.now();
   return rare ? ((replaces && rare.whyNotStandIn(element, replaces, options)) ?? rare.whyDoneBefore(step, element)) : notHere();
-}
-
-/** Where a drag ends, when it ends on an element. */
-async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTarget['second'] | Bail> {
-  const { operation } = step;
-  if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
-  const { ref: _ref, replaces: _replaces, ...end }: LegOperation = { ...step, operation: { type: 'hover', ...operation.to } };
-  if (step.toFrame) {
-    const inFrame = (await rareSteps.now()?.endInFrame(step.toFrame, end, world)) ?? { bail: notHere() };
-    return 'bail' in inFrame ? inFrame.bail : inFrame;
-  }
-  const ready = await awaitTarget(end, world, step.toRef);
-  if ('bail' in ready) return ready.bail;
-  const { element } = ready.found;
-  return { element, place: followPoint(element, ready.point) };
 }
 
 /** A label for an operation whose element is not known: what it was to act on, as a found element has its own label. */

@@ -2,6 +2,7 @@ import { within } from '../../lib/deadline';
 import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import { needsTarget } from '../../model/needs-target';
 import type { OperationOf } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
@@ -18,7 +19,6 @@ import { until } from '../rest/until';
 import type { LegContext } from './leg-context';
 import { openPatience } from './patience';
 import type { ReadingOperation } from './reading-operation';
-import { needsTarget } from './ready';
 import { emptyRecord, foundParts } from './record';
 
 /** Waits, asserts or extracts, within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */

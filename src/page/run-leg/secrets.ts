@@ -1,19 +1,11 @@
-import { replaceSecrets, secretNamesIn } from '../../lib/placeholder';
-import { bareWords } from '../../lib/text';
+import { secretNamesIn } from '../../lib/placeholder';
 import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { Told } from '../../model/sayings/near-sayings';
 import type { FixedSaying } from '../../model/sayings/sayings';
-import { secretWord } from '../../model/secret';
 import { isWriting } from '../../model/writing';
-import { editableAt, editableInside } from '../dom/editable';
-import { rememberSecretValue } from '../dom/known-values';
-import * as dom from '../dom/native-accessors';
-import { rememberSecret, secretOf } from '../dom/secret';
-import { fieldNamesOf } from '../dom/secret-signs';
-import { formOf } from '../sink/act-of';
-import { controlsOf, defaultButtonOf } from '../sink/activation-target';
+import { secretFields } from './secret-fields-part';
 
 /** Without the fingerprint, into which no secret is put and which is most of an operation: this is called before each of its events. */
 const namesIn = (operation: Operation) => secretNamesIn(JSON.stringify({ ...operation, fingerprint: '' }));
@@ -40,63 +32,20 @@ export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = 
 
 /**
  * Why they are not filled into this very field: by its kind and by where its form would send them. Called before they are substituted, and
- * again right before the first event.
+ * again right before the first event. What judges fields comes with the keys, without which none is filled in.
  */
 export function whyNotIntoField(operation: Operation, target: Element): Bail | undefined {
   const names = namesIn(operation);
   if (!names.length) return undefined;
-  const control = dom.as<HTMLLabelElement>(target).control ?? target;
-  const field = editableAt(control) ?? editableInside(control) ?? control;
-  if (names.some((name) => !belongs(name, field))) return refused('The secret is no text for this field.');
-  const { form } = dom.as<HTMLInputElement>(field);
-  return form && leads(form) ? refused('This form would send the secret elsewhere, or into an address.') : undefined;
-}
-
-const refused = (rule: FixedSaying): Bail => ({ kind: 'not-allowed', rule });
-
-/** A password into a password field, a card number into a card number field; any other secret (a user name) into a field with such a name. */
-function belongs(name: string, field: Element): boolean {
-  const wanted = secretWord(name.replace(/^secret[_-]/i, ''));
-  const kind = secretOf(field);
-  if (kind) return !wanted || wanted === kind || (!EXACT.test(wanted) && !EXACT.test(kind));
-  if (wanted || dom.localName(field) !== 'input' || dom.matches(field, SEARCH)) return false;
-  if (/username|email|name|tel/.test(dom.getAttribute(field, 'autocomplete') ?? '')) return true;
-  const { form } = dom.as<HTMLInputElement>(field);
-  if (form && controlsOf(form).some((control) => dom.matches(control, 'input[type=password]'))) return true;
-  const said = ` ${fieldNamesOf(field)
-    .map((text) => wordsOf(text ?? ''))
-    .join(' ')} `;
-  return wordsOf(name)
-    .split(' ')
-    .some((word) => word.length > 2 && said.includes(` ${word} `));
-}
-/** Only the exact kind may be filled into these. */
-const EXACT = /^(card|iban|social)/;
-const SEARCH = '[type=search],[role=searchbox],[role=combobox],[role=search] *,[name=q]';
-const wordsOf = (text: string) => bareWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ')).join(' ');
-
-/** Does the form, or a button of it, send its fields to another origin, or in a URL? A form without action and method is handled by a script. */
-function leads(form: HTMLFormElement): boolean {
-  const button = defaultButtonOf(form);
-  const said = (name: string) => [form, button].some((one) => one && Element.prototype.hasAttribute.call(one, name));
-  const elsewhere = [form, ...controlsOf(form)].some((one) => {
-    const { action } = formOf(form, one).form ?? {};
-    return action !== undefined && /^https?:/.test(action) && new URL(action).origin !== window.origin;
-  });
-  const how = formOf(form, button).form;
-  const byAddress =
-    how?.method === 'get' && (said('method') || said('formmethod') || (said('action') && !/#$|^javascript:/.test(how.action)));
-  return elsewhere || byAddress;
+  const fields = secretFields.now();
+  const why = fields ? fields.whyNoField(names, target) : NO_FIELD;
+  return why && refused(why);
 }
 
 /** Replaces the placeholders by secrets, for this field; from then on the field is a secret one, masked in all scans. */
-export function secretsFor(field: Element, secrets: Record<string, string> = {}): (text: string) => string {
-  return (text) =>
-    replaceSecrets(text, (name) => {
-      const value = secrets[name];
-      if (value === undefined) return `{{secret:${name}}}`;
-      rememberSecret(field);
-      rememberSecretValue(value);
-      return value;
-    });
-}
+export const secretsFor = (field: Element, secrets?: Leg['secrets']): ((text: string) => string) =>
+  secretFields.now()?.fillSecrets(field, secrets) ?? ((text) => text);
+
+/** The secret does not belong there, or nobody can tell. */
+export const NO_FIELD: FixedSaying = 'The secret is no text for this field.';
+const refused = (rule: FixedSaying): Bail => ({ kind: 'not-allowed', rule });

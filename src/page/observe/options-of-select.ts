@@ -1,0 +1,14 @@
+import { shorten } from '../../lib/text';
+import { optionKey } from '../../model/option-key';
+import type { SeenOption } from '../../model/record';
+import type { Fingerprint } from '../../model/target';
+import { MOST_OPTIONS } from './options';
+
+/** The options of a native select: each is chosen by its label on the select itself, which has this fingerprint. */
+export function optionsOfSelect(select: HTMLSelectElement, fingerprint: Fingerprint, known?: ReadonlySet<string>): SeenOption[] {
+  return Array.from(select.options)
+    .filter((option) => !option.disabled && option.label.trim())
+    .slice(0, MOST_OPTIONS)
+    .map((option) => shorten(option.label.trim(), 400))
+    .map((label) => (known?.size && known.has(optionKey(label, fingerprint)) ? { label } : { label, target: { fingerprint } }));
+}

@@ -1,0 +1,66 @@
+import { tidy } from '../../lib/text';
+import { pathOf } from '../../lib/url';
+import type { Delta } from '../../model/delta';
+import type { LegOperation } from '../../model/leg';
+import type { Told } from '../../model/sayings/near-sayings';
+import * as dom from '../dom/native-accessors';
+import type { Complaint } from '../observe/complaints';
+import type { PageChange } from '../observe/delta';
+import type { Effects } from '../observe/effects';
+import type { Observation } from '../observe/observe';
+import { until } from '../rest/until';
+import { waitForAnswers } from './late-answer';
+import type { LegContext } from './leg-context';
+import { openPatience } from './patience';
+import { nextTarget } from './ready';
+
+/** How long a missing expected effect is waited for, ms: settled pages seldom change any more. */
+const RECHECK = 1000;
+
+/** What is waited for. */
+interface Awaited {
+  step: LegOperation;
+  effects: Effects | undefined;
+  /** Is a request of the operation not answered yet? */
+  unanswered(): boolean;
+  isThere(): boolean;
+}
+
+/** Waits within a while for an expected effect that was not there at the first look, or for a complaint to go. */
+export async function awaitEffect({ step, effects, unanswered, isThere }: Awaited, world: LegContext): Promise<void> {
+  const patience = openPatience(world);
+  // An expected page, or a pending response, may take its time.
+  const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
+  const signs = { subscribe: joined(world.observation.subscribe, effects?.answers.subscribe) };
+  const wait = (most: number, signal: AbortSignal) =>
+    until(() => (isThere() || world.leaving.to() ? true : undefined), { ms: most, observation: signs, signal });
+  const met = await wait(ms, patience.signal);
+  patience.end();
+  if (!met && unanswered()) await waitForAnswers(unanswered, wait, world.signal);
+}
+
+/** What the page shows, or where it went, instead of the expected outcome: first what it marks as wrong. */
+export function shownInstead({ url, appeared }: Delta, wrong: Complaint | undefined): string | undefined {
+  if (wrong?.kind === 'field') return `${wrong.says} is marked as wrong` satisfies Told<'markedWrong'>;
+  const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
+  const said = wrong?.says ?? (marked && tidy(marked.text ?? marked.name ?? ''));
+  if (said) return `"${said}" is shown` satisfies Told<'shownInstead'>;
+  return url && pathOf(url.to) !== pathOf(url.from) ? (`it led to ${pathOf(url.to)}` satisfies Told<'ledElsewhere'>) : undefined;
+}
+
+/** Did the target of the next operation appear with this one? Then the page went on as recorded, whatever the target is called now. */
+export function isNextBrought(step: LegOperation, { came, switched }: PageChange, world: LegContext): boolean {
+  const next = nextTarget(step, world);
+  return !!next && (came.some(({ element }) => dom.contains(element, next)) || switched.some((element) => dom.contains(element, next)));
+}
+
+type Subscribe = Observation['subscribe'];
+
+const joined =
+  (changes: Subscribe, answers: Effects['answers']['subscribe'] | undefined): Subscribe =>
+  (listener) => {
+    const stops = [changes(listener), answers?.(() => listener([]))];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  };
