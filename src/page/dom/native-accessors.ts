@@ -149,7 +149,7 @@ export const scrollingElement = read('scrollingElement', DOCUMENT);
 export const title = read('title', DOCUMENT);
 export const elements = read('elements', prototypeOf(HTMLFormElement));
 export const children = readByType<ParentNode, 'children'>('children', KINDS);
-export const firstElementChild = readByType<ParentNode, 'firstElementChild'>('firstElementChild', KINDS);
+export const firstElementChild = read<ParentNode, 'firstElementChild'>('firstElementChild', ELEMENT, DOCUMENT, FRAGMENT);
 export const nextElementSibling = read<NonDocumentTypeChildNode, 'nextElementSibling'>(
   'nextElementSibling',
   ELEMENT,
