@@ -114,7 +114,7 @@ const PLAIN = `
   misspelt nearly well do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
   expression extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely greet had has have hear heard held here hint hold how identity in indicator inside
-  inspect intended interest interrupted interruption into introduces introduction invisible is issue it itself join judgement keep kept kind
+  inspect instead intended interest interrupted interruption into introduces introduction invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle migration mirror
   missing most mostly must nameless narrow near nearest needed needs never next no not notable note noun now observation of off offered
   old on one only or orderly other otherwise outside over painted pair parameterise passed passing past per perform person pick placement precede
