@@ -33,6 +33,7 @@ export function installFakeChrome(scene: Scene): void {
     },
     answer: (name, answer) => {
       scene.answers[name] = answer;
+      scene.silent = scene.silent?.filter((one) => one !== name);
     },
     granted: [],
     opened: [],

@@ -18,6 +18,23 @@ test('Enter runs the goal, Shift and Enter makes a line', async ({ page, open })
   await expect(goalBox(page)).toHaveValue('');
 });
 
+for (const [how, more, runs] of [
+  ['runs the goal once it is', '', 1],
+  ['runs nothing where the goal was written on', ' and wait', 0],
+] as const)
+  test(`an Enter before it is known what may be done in the tab ${how}`, async ({ page, open }) => {
+    const known = world();
+    await open({ ...known, silent: ['site.state'] });
+    await goalBox(page).pressSequentially('log in');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(more);
+    expect(await callsOf(page, 'run.start')).toEqual([]);
+    await page.evaluate((state) => globalThis.world.answer('site.state', state), known.answers['site.state'] ?? ok({}));
+    await tell(page, { kind: 'changed', what: 'site' });
+    await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeEnabled({ enabled: runs === 0 });
+    await expect.poll(() => callsOf(page, 'run.start')).toEqual(Array(runs).fill({ goal: 'log in', tabId: 7 }));
+  });
+
 test('the arrow keys bring back earlier goals, also after the panel was closed', async ({ page, open }) => {
   await open(world());
   await goalBox(page).pressSequentially('new');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Run } from '../../../../src/model/run';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -24,12 +24,16 @@ export function Composer({ active }: { active: Run | undefined }) {
   const [switches, setSwitches] = useState<RunSwitches>({});
   const [isOpen, setOpen] = useState(false);
   const [isOver, setOver] = useState(false);
+  /** The goal of an Enter that came before it was known what may be done in the tab. */
+  const [early, setEarly] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
+  const isUnknown = site.status === 'loading';
   const access = loadedValue(site)?.access;
   const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && access !== undefined && access !== 'forbidden';
   const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner);
 
   async function run() {
+    if (isUnknown && !active) setEarly(goal);
     if (!canRun || tabId === undefined) return;
     if (!(await ensureAccess())) return;
     if (await startGoal({ goal: goal.trim(), tabId, ...switches, ...(switches.planner && planner ? { planner: planner.planner } : {}) })) {
@@ -39,6 +43,13 @@ export function Composer({ active }: { active: Run | undefined }) {
     }
     box.current?.focus();
   }
+
+  useEffect(() => {
+    if (early === undefined || isUnknown) return;
+    setEarly(undefined);
+    // Chrome asks for access only so long after a key.
+    if (early === goal && (access !== 'none' || navigator.userActivation.isActive)) void run();
+  });
 
   return (
     <section className="composer" aria-label={say('run.newGoal')}>
