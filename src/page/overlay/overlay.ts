@@ -6,7 +6,7 @@ import { overlayStyle } from './style';
 
 /** Shows where Abra acts and what its planner thinks. Takes no clicks, is not part of scans, and costs nothing until it is first used. */
 export interface Overlay {
-  /** Moves the ring to this element; not awaited. `doing`: the operation in words. */
+  /** Moves the ring to this element, at the next frame; not awaited. `doing`: the operation in words. */
   point(element: Element, doing: string): void;
   /** From here on the ring goes along with its element when the page is scrolled or laid out anew. */
   stay(): void;
@@ -29,11 +29,14 @@ export function openOverlay(): Overlay {
   let thought = '';
   let last: DOMRectReadOnly | undefined;
   let pointed: Element | undefined;
+  /** What the next frame shows. */
+  let due: { box: DOMRectReadOnly; doing: string } | undefined;
   const staying = new AbortController();
 
-  const show = (element: Element, doing: string) => {
-    const box = dom.getBoundingClientRect(element);
-    pointed = element;
+  const show = () => {
+    if (!due) return;
+    const { box, doing } = due;
+    due = undefined;
     (globalThis as PillParts).abraAvoid?.(box);
     stage ??= build();
     raise(stage.host);
@@ -54,7 +57,12 @@ export function openOverlay(): Overlay {
     placeNote(box, stage.bubble);
   };
   return {
-    point: show,
+    point: (element, doing) => {
+      // Several operations may lie in one frame, of which the last is seen. The element may be gone by then, so its place is read now.
+      if (!due) requestAnimationFrame(show);
+      due = { box: dom.getBoundingClientRect(element), doing };
+      pointed = element;
+    },
     think: (text) => {
       thought = shorten(tidy(text), MAX_THOUGHT_CHARS);
     },
@@ -71,20 +79,25 @@ export function openOverlay(): Overlay {
     },
     stay: () => pointed && hearMoves(pointed, follow, staying.signal),
     leave: () => {
+      show();
       staying.abort();
       const leaving = stage;
       stage = undefined;
       last = undefined;
-      if (!leaving) return;
-      const fade = dom.animate(leaving.layer, [{ opacity: 1 }, { opacity: 0 }], {
-        duration: still ? 0 : 500,
-        delay: still ? 0 : 700,
-        fill: 'forwards',
-      });
-      const remove = () => dom.remove(leaving.host);
-      fade.finished.then(remove, remove);
+      if (leaving) fadeAway(leaving, still);
     },
   };
+}
+
+/** Fades, after a moment in which it is still seen where the last operation was, and is removed. */
+function fadeAway({ layer, host }: Stage, still: boolean): void {
+  const fade = dom.animate(layer, [{ opacity: 1 }, { opacity: 0 }], {
+    duration: still ? 0 : 500,
+    delay: still ? 0 : 700,
+    fill: 'forwards',
+  });
+  const remove = () => dom.remove(host);
+  fade.finished.then(remove, remove);
 }
 
 /** Calls `follow` whenever the element may stand elsewhere, until `signal` aborts. */
