@@ -6,7 +6,7 @@ import { overlayStyle } from './style';
 
 /** Shows where Abra acts and what its planner thinks. Takes no clicks, is not part of scans, and costs nothing until it is first used. */
 export interface Overlay {
-  /** Moves the ring to this element, at the next frame; not awaited. `doing`: the operation in words. */
+  /** Moves the ring to this element, from the second on at the next frame; not awaited. `doing`: the operation in words. */
   point(element: Element, doing: string): void;
   /** From here on the ring goes along with its element when the page is scrolled or laid out anew. */
   stay(): void;
@@ -58,10 +58,11 @@ export function openOverlay(): Overlay {
   };
   return {
     point: (element, doing) => {
-      // Several operations may lie in one frame, of which the last is seen. The element may be gone by then, so its place is read now.
-      if (!due) requestAnimationFrame(show);
+      // The first is there before anything is done. Of several in one frame the last is seen, and is drawn with it: its element may be gone by then.
+      if (stage && !due) requestAnimationFrame(show);
       due = { box: dom.getBoundingClientRect(element), doing };
       pointed = element;
+      if (!stage) show();
     },
     think: (text) => {
       thought = shorten(tidy(text), MAX_THOUGHT_CHARS);
@@ -81,10 +82,9 @@ export function openOverlay(): Overlay {
     leave: () => {
       show();
       staying.abort();
-      const leaving = stage;
+      if (stage) fadeAway(stage, still);
       stage = undefined;
       last = undefined;
-      if (leaving) fadeAway(leaving, still);
     },
   };
 }

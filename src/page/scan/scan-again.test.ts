@@ -1,5 +1,6 @@
 import '../dom/counted.fixture';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { nextFrame } from '../act/frame-deadline';
 import { askedFor } from '../dom/counted.fixture';
 import { awaitRest } from '../rest/await-rest';
 import { turn } from '../rest/turn';
@@ -19,6 +20,8 @@ const one = <Kind extends HTMLElement>(selector: string) => document.querySelect
 /** The page as a look of the worker finds it. */
 async function fill(): Promise<void> {
   document.body.innerHTML = PAGE;
+  // What the test before left to be told, and what the pointer is over now, comes with the next frames.
+  for (let frame = 0; frame < 2; frame++) await nextFrame(new AbortController().signal);
   await awaitRest();
   await turn();
 }
