@@ -11,7 +11,7 @@ const store = path.resolve(import.meta.dirname, '../../docs/store');
 const PARTS = [
   /^manifest\.json$/,
   /^service-worker-loader\.js$/,
-  /^(scanner|actor|keys|reserve|recorder|pill|ahead|shim|line)\.js$/,
+  /^(scanner|actor|overlay|keys|reserve|recorder|pill|ahead|shim|line)\.js$/,
   /^panel\/index\.html$/,
   /^_locales\/(en|de|fr|es|pt|ja|zh)\/messages\.json$/,
   /^icons\/abra(-(16|32|48|128)\.png|\.svg)$/,
