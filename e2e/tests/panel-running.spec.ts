@@ -320,6 +320,8 @@ test('a run is followed to its end, but not away from what is being read', async
   await open(world());
   const view = page.getByRole('region', { name: 'This run' });
   for (const event of finished.slice(0, 12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  // They are drawn within a tenth of a second: before, nowhere is far from the end.
+  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(300);
   await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
   // An event that comes before the browser has told of the scrolling, then the others.
   await view.evaluate(
