@@ -34,12 +34,16 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
   expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
   const { abraMessages, abraTold, abraReports } = await messages(abra);
   expect(abraMessages.filter((name) => name === 'runLeg')).toHaveLength(1);
-  // Of each operation one message comes back on the way: that it is about to be done, and how the one before went. The last is in the report, or
-  // told by itself where the look at the end gave the page its turn.
-  expect(abraTold.slice(0, 4)).toEqual(['dispatching', ...Array(3).fill('done, dispatching')]);
-  const late = abraTold.length - 4;
-  expect(abraTold.slice(4)).toEqual(late ? ['done'] : []);
-  expect(abraReports).toEqual([{ records: 1 - late, told: 3 + late }]);
+  // That it begins comes back at once. Opening a menu and choosing in it may be done twice, so how it goes on is told with what follows, when the page has nothing to do or
+  // a tenth of a second later, and the rest is in the report: two more messages at most in the time that four clicks take.
+  const phases = abraTold.join(', ').split(', ');
+  expect(phases).toEqual(
+    ['dispatching', 'done', 'dispatching', 'done', 'dispatching', 'done', 'dispatching', 'done'].slice(0, phases.length),
+  );
+  expect(abraTold[0]).toBe('dispatching');
+  expect(abraTold.length).toBeLessThanOrEqual(3);
+  const told = phases.filter((phase) => phase === 'done').length;
+  expect(abraReports).toEqual([{ records: 4 - told, told }]);
   // The colours and styles that its menus show were described at an earlier visit, and are told by their labels now.
   const menus = items(run).flatMap(({ record }) => (record?.options ? [record.options] : []));
   expect(menus.map((options) => options.length > 4)).toEqual([true, true]);

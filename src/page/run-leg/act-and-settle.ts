@@ -5,9 +5,11 @@ import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
 import type { Told } from '../../model/sayings/near-sayings';
 import type { FixedSaying } from '../../model/sayings/sayings';
+import { unrepeatable } from '../../model/unrepeatable';
 import { isWriting } from '../../model/writing';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
+import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { wholePage } from '../find/whole-page';
 import type { PageChange } from '../observe/delta';
@@ -17,6 +19,7 @@ import { type Baseline, baseline } from '../settle/baseline';
 import { settle } from '../settle/settle';
 import type { AskedDialog } from '../shim/dialogs';
 import { shimLink } from '../shim/link';
+import { opensSomething } from '../sink/act-of';
 import { beginEffectCheck } from './check-effect';
 import { type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
@@ -63,8 +66,7 @@ async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<Op
     effects.input();
     if (dispatched) return;
     dispatched = true;
-    rememberBegun(step.id, label, begun.aimed.element);
-    world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
+    tellBegun(begun, world);
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
   const unfit = await performOperation(step, begun.aimed, world, dispatching, halfway, by.real);
@@ -98,6 +100,16 @@ async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<Op
     took: { find: begun.find, act: acted - began, settle: settled.ms },
     url: location.href,
   };
+}
+
+/**
+ * From now on it counts as dispatched. Where it would matter if it were done twice, the worker hears of it before its first event, whatever becomes of the page;
+ * what only opens something is closed by that.
+ */
+function tellBegun({ step, label, found, aimed: { element } }: Begun, { tell, leg }: LegContext): void {
+  rememberBegun(step.id, label, element);
+  const mustBeKnown = unrepeatable(step.operation, roleOf(element)) !== undefined && !opensSomething(element);
+  tell({ phase: 'dispatching', legId: leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) }, mustBeKnown);
 }
 
 /** What of its target it goes to. */

@@ -1,5 +1,5 @@
 import { setTimer } from '../../lib/deadline';
-import type { Leg, LegOperation, Progress } from '../../model/leg';
+import type { Leg, LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
 import * as dom from '../dom/native-accessors';
@@ -10,12 +10,13 @@ import { overlayPart } from '../overlay/overlay-part';
 import { documentTimer } from '../settle/document-timer';
 import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
+import type { Teller } from './tell-progress';
 
 /** What all operations of one leg share. */
 export interface LegContext {
   leg: Leg;
   signal: AbortSignal;
-  tell(progress: Progress): void;
+  tell: Teller['tell'];
   observation: Observation;
   /** Performs a stroke of trusted input, see `openTrustedInput`. Absent in builds without it. */
   stroke?(stroke: TrustedStroke): Promise<boolean>;
@@ -41,7 +42,7 @@ export interface LegContext {
 }
 
 /** Begins to observe the page, and shows the overlay where the person wants one. */
-export function openLegContext(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): LegContext {
+export function openLegContext(leg: Leg, tell: Teller['tell'], signal: AbortSignal): LegContext {
   setTimer(documentTimer);
   const observation = observe();
   const leaving = watchLeaving();

@@ -1,5 +1,5 @@
 import type { Bail } from '../../model/bail';
-import type { Leg, Progress, Report } from '../../model/leg';
+import type { Leg, Report } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
 import { followOpenedField } from '../dom/opened-field';
@@ -11,6 +11,7 @@ import { mergeDeltas } from './merge-deltas';
 import { isReading } from './reading-operation';
 import { shortenRecord } from './record';
 import { runOperation } from './run-operation';
+import type { Teller } from './tell-progress';
 
 // The actor judges fields by the words of secrets as well.
 enableSecretWords();
@@ -23,7 +24,7 @@ enableSecretWords();
  */
 export async function runLeg(
   leg: Leg,
-  tell: (progress: Progress) => void,
+  tell: Teller['tell'],
   signal: AbortSignal,
   stroke?: (stroke: TrustedStroke) => Promise<boolean>,
 ): Promise<Report> {

@@ -74,7 +74,7 @@ function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
     words: visibleTextsOf(actor, hit),
     icons: iconsOf(actor),
     blocks: [],
-    ...(opens(actor) && { opens: true }),
+    ...(opensSomething(actor) && { opens: true }),
     ...(link && { link: resolved(dom.getAttribute(link, 'href')), ...(isScripted(link) && { scripted: true }) }),
     ...(form && formOf(form, actor)),
   };
@@ -108,7 +108,8 @@ function iconsOf(actor: Element): string[] {
   return [...new Set([iconOf(actor), ...drawn].map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 4);
 }
 
-const opens = (element: Element): boolean => dom.matches(element, OPENS) || dom.localName(element) === 'summary';
+/** Does it say that it opens something: a menu, a dialog, a fold? */
+export const opensSomething = (element: Element): boolean => dom.matches(element, OPENS) || dom.localName(element) === 'summary';
 const OPENS =
   '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],[command=show-modal],[command=show-popover],[data-bs-toggle=modal],[data-bs-toggle=dropdown],[data-toggle=modal],[data-toggle=dropdown]';
 
