@@ -64,7 +64,7 @@ export function openLegContext(leg: Leg, tell: Teller['tell'], signal: AbortSign
     from: location.href,
     loads: new Map(),
     framed: window !== window.parent,
-    opened: followOpenedField(),
+    opened: openedIn(leg),
     known: new Set(leg.known),
     close(isAsked) {
       observation.stop();
@@ -78,6 +78,11 @@ export function openLegContext(leg: Leg, tell: Teller['tell'], signal: AbortSign
     },
   };
 }
+
+/** Followed where a target of the leg is known by that alone: which fields are in sight is looked at before each operation then. */
+export const openedIn = ({ operations }: Leg): OpenedField =>
+  operations.some(({ operation }) => 'fingerprint' in operation && operation.fingerprint?.opened) ? followOpenedField() : NEVER;
+const NEVER: OpenedField = { begins: () => undefined, current: () => undefined };
 
 let ringing: Overlay | undefined;
 /** The person has answered: what they were asked about is ringed no longer. */

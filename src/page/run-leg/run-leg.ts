@@ -2,10 +2,9 @@ import type { Bail } from '../../model/bail';
 import type { Leg, Report } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
-import { followOpenedField } from '../dom/opened-field';
 import { enableSecretWords } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
-import { type LegContext, openLegContext } from './leg-context';
+import { type LegContext, openedIn, openLegContext } from './leg-context';
 import { beginLegMemory, recordedOutcome, rememberRecord } from './memory';
 import { mergeDeltas } from './merge-deltas';
 import { isReading } from './reading-operation';
@@ -55,7 +54,7 @@ async function runAll(world: LegContext): Promise<{ records: OperationRecord[]; 
       world.tell({ phase: 'done', legId: world.leg.id, record });
     }
     // What is open then was opened by an operation before.
-    if (!record.dispatched && !isReading(step.operation)) world.opened = followOpenedField();
+    if (!record.dispatched && !isReading(step.operation)) world.opened = openedIn(world.leg);
     world.last = record;
     records.push(record);
     if (record.status === 'failed') return { records, ...(record.bail && { bail: record.bail }) };

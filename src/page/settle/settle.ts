@@ -32,7 +32,6 @@ interface SettleOptions {
 export async function settle(before: Baseline, { limit, nextTarget, signal }: SettleOptions): Promise<Settled> {
   const began = timeNow();
   const quiet = makeQuiet(before);
-  /** First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world. */
   await promises();
   // First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world.
   if (isDue() || !before.over()) await turn();
