@@ -3,7 +3,7 @@ import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { MIDDLE } from '../dom/ratio';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
-import { coverAt } from './hit';
+import { coverAt, hitAt } from './hit';
 import { scrollerOf } from './scroller';
 
 /**
@@ -12,10 +12,11 @@ import { scrollerOf } from './scroller';
  */
 export const aim = (element: Element, offset?: Point): Point => aimWithCover(element, offset).point;
 
-/** The same, with the label of what is hit there instead of the element, if anything. */
-export function aimWithCover(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
+/** The same, with the label of what is hit there instead of the element, if anything; `hit`: what is, where that is known. */
+export function aimWithCover(element: Element, offset?: Point): { point: Point; by?: string | undefined; hit?: Element | null } {
   const point = pointIn(element, offset);
-  if (isInView(element, point) && !coverAt(element, point)) return { point };
+  const there = isInView(element, point) ? hitAt(element, point) : undefined;
+  if (there && !there.by) return { point, hit: there.hit };
   bringToMiddle(element, offset);
   const seen = lookAgain(element, offset);
   if (!seen.by) return seen;

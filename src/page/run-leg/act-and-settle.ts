@@ -56,7 +56,7 @@ async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<Op
   observation.mark();
   world.leaving.wasKept();
   world.leaving.wasDownloaded();
-  world.opened.begins(hitOf(begun));
+  world.opened?.begins(hitOf(begun));
   const toggles = isPlainClick(step.operation) ? togglesOf(begun.aimed.element) : undefined;
   const before = baseline(observation);
   const effects = beginEffectCheck(begun, before, world);

@@ -21,7 +21,7 @@ export async function awaitTarget(
   ref = step.ref,
   target = step.operation as Target,
 ): Promise<Ready> {
-  const first = inspectTarget(step, ref, target, world.opened.current());
+  const first = inspectTarget(step, ref, target, world.opened?.current());
   // The usual case: it is there, and nothing needs to be observed.
   if ('found' in first && !world.leg.dryRun) return { ...first, dismissed: [], notes: [] };
   // What changed is weighed, waited for and uncovered by what comes only now.
@@ -29,6 +29,6 @@ export async function awaitTarget(
   const rare = rareSteps.now();
   if (!rare) return 'bail' in first ? { bail: first.bail, dismissed: [] } : { bail: notHere(), dismissed: [] };
   if (world.leg.dryRun) return rare.lookOnly(step, world, ref, target);
-  const next = came ? inspectTarget(step, ref, target, world.opened.current()) : first;
+  const next = came ? inspectTarget(step, ref, target, world.opened?.current()) : first;
   return 'found' in next ? { ...next, dismissed: [], notes: [] } : rare.waitForTarget(next, step, world, ref, target);
 }

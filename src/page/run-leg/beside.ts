@@ -18,7 +18,7 @@ export async function clickBeside(element: Element, world: LegContext): Promise<
   if (by || whyNotUsable(element, 'click')) return;
   const step: LegOperation = { id: '', operation: { type: 'click' } };
   // What this opens no operation did.
-  world.opened.begins(undefined);
+  world.opened?.begins(undefined);
   await performOperation(step, { element, point }, world, () => undefined);
   await turn();
 }

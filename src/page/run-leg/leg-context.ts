@@ -31,8 +31,8 @@ export interface LegContext {
   loads: ReadonlyMap<Element, number>;
   /** Is this document in a frame? Its work may show in the parent. */
   framed: boolean;
-  /** Which field the operations of this leg opened. */
-  opened: OpenedField;
+  /** Which field the operations of this leg opened; absent where no target of it is known by that alone, as before each operation it is looked at which fields are in sight. */
+  opened?: OpenedField | undefined;
   /** The keys of the options that the worker knows. */
   known: ReadonlySet<string>;
   /** What opened the menu that may have to be opened again. */
@@ -79,10 +79,9 @@ export function openLegContext(leg: Leg, tell: Teller['tell'], signal: AbortSign
   };
 }
 
-/** Followed where a target of the leg is known by that alone: which fields are in sight is looked at before each operation then. */
-export const openedIn = ({ operations }: Leg): OpenedField =>
-  operations.some(({ operation }) => 'fingerprint' in operation && operation.fingerprint?.opened) ? followOpenedField() : NEVER;
-const NEVER: OpenedField = { begins: () => undefined, current: () => undefined };
+/** See `LegContext.opened`. */
+export const openedIn = ({ operations }: Leg): OpenedField | undefined =>
+  operations.some(({ operation }) => 'fingerprint' in operation && operation.fingerprint?.opened) ? followOpenedField() : undefined;
 
 let ringing: Overlay | undefined;
 /** The person has answered: what they were asked about is ringed no longer. */

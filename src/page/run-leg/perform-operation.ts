@@ -6,7 +6,7 @@ import type { FixedSaying } from '../../model/sayings/sayings';
 import type { Fingerprint } from '../../model/target';
 import { type ActionContext, actingOf } from '../act/act';
 import { aim, aimWithCover } from '../act/aim';
-import { coverAt } from '../act/hit';
+import { hitAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
 import { rareActs } from '../act/later-acts';
 import type { TrustedInput } from '../act/trusted-input';
@@ -54,11 +54,12 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
   const isPointed = isPointedAt(element, type) && !keepsCaret(element, operation);
   const offset = isPointed ? placeIn(element, fingerprint) : fingerprint.offset;
   if (offset === null) return { bail: noSuchPlace(fingerprint) };
-  const { point, by } = found.point && !offset ? { point: found.point, by: coverAt(element, found.point) } : aimWithCover(element, offset);
+  const { point, by, hit } =
+    found.point && !offset ? { point: found.point, ...hitAt(element, found.point) } : aimWithCover(element, offset);
   const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? rareActs.now()?.whyNoQuote(element, operation) : undefined);
   if (unusable) return { bail: unusable };
   if (!isPointed) return { point };
-  const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);
+  const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, hit ?? deepElementFromPoint(point.x, point.y), type);
   if (bail) return { bail };
   const at = by ? aim(element, offset) : point;
   const over = fingerprint.drawn && rareSteps.now()?.overShape(element, fingerprint.drawn, at);

@@ -13,6 +13,6 @@ export function nextTarget(step: LegOperation, world: LegContext): Element | und
   const next = nextOf(step, world);
   if (!next || !needsTarget(next)) return undefined;
   const { ref, exact = false, operation } = next;
-  const found = find(operation as Target, { ...(ref !== undefined && { ref }), exact, opened: world.opened.current() });
+  const found = find(operation as Target, { ...(ref !== undefined && { ref }), exact, opened: world.opened?.current() });
   return 'kind' in found || !isUsable(found) ? undefined : found.element;
 }

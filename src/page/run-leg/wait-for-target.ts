@@ -30,7 +30,7 @@ export async function waitForTarget(
   let seen = first;
   const isFound = () => 'found' in seen;
   const look = (): Found | undefined => {
-    seen = inspectTarget(step, ref, target, world.opened.current());
+    seen = inspectTarget(step, ref, target, world.opened?.current());
     return 'found' in seen ? seen.found : undefined;
   };
   const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
@@ -73,9 +73,9 @@ function ended(seen: TargetState, { atRest }: Patience, { signal }: LegContext, 
 /** A dry run dismisses, opens and searches nothing, and does not wait for what an earlier step would bring. */
 export async function lookOnly(step: LegOperation, world: LegContext, ref: number | undefined, target: Target): Promise<Ready> {
   const patience = openPatience(world);
-  let seen: TargetState = inspectTarget(step, ref, target, world.opened.current());
+  let seen: TargetState = inspectTarget(step, ref, target, world.opened?.current());
   const look = () => {
-    seen = inspectTarget(step, ref, target, world.opened.current());
+    seen = inspectTarget(step, ref, target, world.opened?.current());
     return 'found' in seen || undefined;
   };
   const ms = step.after === undefined ? patience.left() : 0;

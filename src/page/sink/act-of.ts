@@ -1,6 +1,6 @@
 import { same, shorten, tidy } from '../../lib/text';
 import type { Act } from '../../model/act';
-import { needsBlocks, ONLY_SETS } from '../../model/risk';
+import { isMereChoice, needsBlocks, ONLY_SETS } from '../../model/risk';
 import { blocksOf } from '../dom/block';
 import { editableAt } from '../dom/editable';
 import { labelsOf } from '../dom/labels';
@@ -35,7 +35,7 @@ export function actsOf(touch: IntendedInput, byWords = false): Act[] {
   const { element, target, onto } = touch;
   const actor = activationTargetOf(element) ?? (target && (activationTargetOf(target) ?? target)) ?? element;
   const deed = touch.deed === 'press' && takesText(actor) ? 'fill' : touch.deed;
-  if (byWords && ONLY_SETS.has(deed)) return [];
+  if (byWords && (ONLY_SETS.has(deed) || (deed === 'press' && isMereChoice(choiceOf(actor))))) return [];
   const of = actOf(deed, actor, element);
   return [
     onto ? { ...of, words: [...of.words, ...visibleTextsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of,
@@ -66,20 +66,30 @@ const ENTERED = /^(checkbox|radio|range|date|time|month|week|datetime-local)$/;
 const takesText = (element: Element) => editableAt(element) !== undefined;
 
 function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
-  const form = sentBy(actor);
   const link = dom.closest(actor, 'a[href],area[href]');
+  const { role, opens, form } = choiceOf(actor);
   const act: Act = {
     deed,
-    role: form ? 'button' : roleOf(actor),
+    role,
     words: visibleTextsOf(actor, hit),
     icons: iconsOf(actor),
     blocks: [],
-    ...(opensSomething(actor) && { opens: true }),
+    ...(opens && { opens }),
     ...(link && { link: resolved(dom.getAttribute(link, 'href')), ...(isScripted(link) && { scripted: true }) }),
-    ...(form && formOf(form, actor)),
+    ...(form && { form }),
   };
   // Reading the blocks around costs more than all the rest, and most labels need none.
   return needsBlocks(act) ? { ...act, blocks: blocksOf(actor) } : act;
+}
+
+/** What tells whether a press only chooses or opens something. */
+function choiceOf(actor: Element) {
+  const sent = sentBy(actor);
+  return {
+    role: sent ? 'button' : roleOf(actor),
+    opens: opensSomething(actor) || undefined,
+    form: sent ? formOf(sent, actor).form : undefined,
+  };
 }
 
 /** The visible text of the control, and of the part of it that is hit. */
