@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { items, type Run } from '../../src/model/run';
 import type { RunEvent } from '../../src/model/run-event';
 import { explorer, type Wanted } from '../fixtures/customiser-models';
@@ -83,7 +82,7 @@ async function stageOf(extension: string, url: string) {
   model.script(explorer(WANTED));
   await abra.import(playbookOf(await abra.run(GOAL, { tab }), NAME));
   await play(false);
-  const panel: Page = await abra.browser.openPanel(await abra.tabId(tab));
+  const panel = await abra.openPanelBeside(tab);
   return {
     took: [] as Took[],
     round: async (): Promise<Took> => {

@@ -122,7 +122,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   await peers.close();
   await abra.settings({ overlay: false, consent: true });
   await tab.emulateMedia({ reducedMotion: 'reduce' });
-  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  const panel = await abra.openPanelBeside(tab);
   const entered: FromEnter[] = [];
   // Beside each, as a machine that is shared is not as fast a minute later.
   const eight: number[] = [];

@@ -162,6 +162,39 @@ test('what acts in a page is there before Enter: it is brought while the goal is
   expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js', 'overlay.js']);
 });
 
+test('while a known goal is reached, a panel in sight draws what it is told and nothing moves in it', async ({ abra, tab, site }) => {
+  const visit = () => tab.goto(site.url('themes', { modal: 'never' }));
+  await visit();
+  await abra.settings({ consent: true, planner: 'embedded' });
+  expect((await abra.run(GOAL, { tab, planner: 'embedded' })).finished?.outcome).toBe('success');
+  await visit();
+  const panel = await abra.openPanelBeside(tab);
+  const goal = panel.getByRole('textbox', { name: 'Goal' });
+  await goal.fill(GOAL);
+  await goal.press('Escape');
+  await panel.evaluate(() => {
+    const drawn = { isInSight: !document.hidden, asked: 0, moved: [] as string[], from: performance.now() };
+    Object.assign(globalThis, { abraDrawn: drawn });
+    const native = requestAnimationFrame;
+    globalThis.requestAnimationFrame = (work) => {
+      drawn.asked++;
+      return native(work);
+    };
+    const moved = ({ target }: Event) => drawn.moved.push((target as Element).className);
+    addEventListener('transitionrun', moved, { capture: true });
+  });
+  await goal.press('Enter');
+  await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
+  const drawn = await panel.evaluate(() => {
+    const { from, ...rest } = (globalThis as unknown as { abraDrawn: { isInSight: boolean; asked: number; moved: string[]; from: number } })
+      .abraDrawn;
+    return { ...rest, seconds: (performance.now() - from) / 1000 };
+  });
+  expect(drawn).toMatchObject({ isInSight: true, moved: [] });
+  // At its beginning, its end, and ten times a second at most between; a frame that asks for the next one would be sixty.
+  expect(drawn.asked).toBeLessThanOrEqual(4 + 10 * drawn.seconds);
+});
+
 test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', async ({ abra, tab, site }) => {
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await abra.settings({ overlay: true, planner: 'embedded' });

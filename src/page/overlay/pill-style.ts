@@ -8,7 +8,7 @@ background:light-dark(#fffffff7,oklch(23.5% .014 265/.97));border:1px solid colo
 .stop{flex:none;appearance:none;margin:0;padding:4px 12px;border:1px solid color-mix(in oklch,var(--a) 40%,#0000);border-radius:999px;font:inherit;font-weight:600;color:inherit;
 background:color-mix(in oklch,var(--a) 12%,#0000);cursor:pointer}
 .stop:hover{background:color-mix(in oklch,var(--a) 26%,#0000)}
-@media (prefers-reduced-motion:no-preference){.dot{animation:beat 1.6s ease-in-out infinite}}
+@media (prefers-reduced-motion:no-preference){.dot{animation:beat 1.6s ease-in-out .5s infinite}}
 @keyframes beat{50%{opacity:.35}}
 @media (forced-colors:active){.pill,.stop{border-color:ButtonText;background:Canvas;color:CanvasText}.dot{background:Highlight;forced-color-adjust:none}}
 `;
