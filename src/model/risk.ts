@@ -23,7 +23,7 @@ export function judgeAct(act: Act): Judgement {
 }
 
 function isFinalDeed({ deed, role, words, icons, blocks, link, scripted, opens, form }: Act): boolean {
-  if (ONLY_SETS.has(deed) || isMereChoice({ role, opens, form })) return false;
+  if (ONLY_SETS.has(deed) || isOnlyChoice({ role, opens, form })) return false;
   // Following a link is a GET, unless its URL says that it does more.
   if (link !== undefined && !scripted && role === 'link') return leadsToDeed(link, words);
   const labels = role === '' ? words.filter((word) => word.length <= BARE) : words;
@@ -43,7 +43,7 @@ function leadsToDeed(link: string, labels: readonly string[]): boolean {
 export const needsBlocks = (act: Act): boolean => act.deed === 'submit' || act.words.some(isGenericLabel) || 'ask' in judgeAct(act);
 
 /** Does it only choose or open something, whatever its words are? An element that submits a form does more, whatever its role. */
-export const isMereChoice = ({ role, opens, form }: { [Part in 'role' | 'opens' | 'form']: Act[Part] }): boolean =>
+export const isOnlyChoice = ({ role, opens, form }: { [Part in 'role' | 'opens' | 'form']: Act[Part] }): boolean =>
   (CHOSEN.has(role) || opens === true) && !form;
 
 /** Deeds that only set a control: they send nothing, whatever its label. */

@@ -1,6 +1,6 @@
 import { same, shorten, tidy } from '../../lib/text';
 import type { Act } from '../../model/act';
-import { isMereChoice, needsBlocks, ONLY_SETS } from '../../model/risk';
+import { isOnlyChoice, needsBlocks, ONLY_SETS } from '../../model/risk';
 import { blocksOf } from '../dom/block';
 import { editableAt } from '../dom/editable';
 import { labelsOf } from '../dom/labels';
@@ -35,7 +35,7 @@ export function actsOf(touch: IntendedInput, byWords = false): Act[] {
   const { element, target, onto } = touch;
   const actor = activationTargetOf(element) ?? (target && (activationTargetOf(target) ?? target)) ?? element;
   const deed = touch.deed === 'press' && takesText(actor) ? 'fill' : touch.deed;
-  if (byWords && (ONLY_SETS.has(deed) || (deed === 'press' && isMereChoice(choiceOf(actor))))) return [];
+  if (byWords && (ONLY_SETS.has(deed) || (deed === 'press' && isOnlyChoice(choiceOf(actor))))) return [];
   const of = actOf(deed, actor, element);
   return [
     onto ? { ...of, words: [...of.words, ...visibleTextsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of,
