@@ -104,11 +104,11 @@ async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<Op
 
 /**
  * From now on it counts as dispatched. Where it would matter if it were done twice, the worker hears of it before its first event, whatever becomes of the page;
- * what only opens something is closed by that.
+ * what only opens something is closed by that, unless somebody says that it cannot be undone.
  */
 function tellBegun({ step, label, found, aimed: { element } }: Begun, { tell, leg }: LegContext): void {
   rememberBegun(step.id, label, element);
-  const mustBeKnown = unrepeatable(step.operation, roleOf(element)) !== undefined && !opensSomething(element);
+  const mustBeKnown = !!step.exact || (unrepeatable(step.operation, roleOf(element)) !== undefined && !opensSomething(element));
   tell({ phase: 'dispatching', legId: leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) }, mustBeKnown);
 }
 

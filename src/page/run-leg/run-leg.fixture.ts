@@ -1,7 +1,8 @@
 import { afterEach, beforeAll } from 'vitest';
-import type { Leg, Progress, Report } from '../../model/leg';
+import type { Leg, Report } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { installShim } from '../shim/install-shim';
+import type { Teller } from './tell-progress';
 import { runWithYes } from './with-yes.fixture';
 
 /** A page with the shim, empty again after each test. */
@@ -29,7 +30,7 @@ export async function run(html: string, steps: Step[], more: Partial<Leg> = {}, 
 export async function send(
   steps: Step[],
   more: Partial<Leg> = {},
-  tell: (progress: Progress) => void = () => undefined,
+  tell: Teller['tell'] = () => undefined,
   signal = new AbortController().signal,
 ) {
   const id = `leg-${++legs}`;

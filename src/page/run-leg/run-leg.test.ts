@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { $, onBarePage, run, type Step, send } from './run-leg.fixture';
+import type { Teller } from './tell-progress';
 
 onBarePage();
 
@@ -209,6 +210,19 @@ test('tells what it does on the way, dispatching before anything happens', async
   $('#a').addEventListener('pointerdown', () => told.push('the page hears it'));
   await send([{ type: 'click', selector: '#a' }], {}, (progress) => told.push(progress.phase));
   expect(told).toEqual(['finding', 'dispatching', 'the page hears it', 'done']);
+});
+
+test.each([
+  ['a button', '<button id=a>Save</button>', {}, true],
+  ['a choice', '<div role=listbox><div role=option id=a tabindex=0>Red</div></div>', {}, false],
+  ['what only opens something', '<button id=a aria-haspopup=menu>Colour</button>', {}, false],
+  ['the same where somebody marked that it cannot be undone', '<button id=a aria-haspopup=menu>Pay</button>', { exact: true }, true],
+] as const)('whether it must be known before its first event: %s', async (_, html, more, isUrgent) => {
+  document.body.innerHTML = html;
+  const told: (boolean | undefined)[] = [];
+  const tell: Teller['tell'] = ({ phase }, urgent) => void (phase === 'dispatching' && told.push(urgent));
+  await send([{ type: 'click', selector: '#a', ...more }], {}, tell);
+  expect(told).toEqual([isUrgent]);
 });
 
 test('a page does not navigate itself', async () => {
