@@ -117,14 +117,16 @@ test('a word of the page that a double press selects is what the next press is f
 });
 
 test('a key that is no step uses no text of the page', async () => {
-  show(`${WORDS}<button>Highlight</button>`);
-  await across($('p'), 9, 15);
-  await userEvent.keyboard('{PageDown}{Control>}c{/Control}');
-  end();
-  expect(said().filter((words) => words.startsWith('Select'))).toEqual([]);
   show(WORDS);
   await across($('p'), 9, 15);
   await userEvent.keyboard('h');
   end();
-  expect(said().slice(-2)).toEqual([expect.stringContaining('Select the text "select"'), expect.stringMatching(/^Press h/)]);
+  expect(said()).toEqual([expect.stringContaining('Select the text "select"'), expect.stringMatching(/^Press h/)]);
+  const before = said().length;
+  // Last, as what is around this page may still be scrolling then, under the pointer of who drags next.
+  show(`${WORDS}<button>Highlight</button>`);
+  await across($('p'), 9, 15);
+  await userEvent.keyboard('{PageDown}{Control>}c{/Control}');
+  end();
+  expect(said().slice(before)).toEqual([]);
 });
