@@ -31,14 +31,15 @@ export function tellTogether<One>(take: (all: readonly One[]) => void, clock: Cl
   return {
     add(one, mayWait) {
       waiting.push(one);
-      const left = tookAt + BETWEEN_MS - clock.now();
+      const left = tookAt + TOGETHER_MS - clock.now();
       if (!mayWait || left <= 0) now();
       else if (waiting.length === 1) clock.after(left, now);
     },
     now,
   };
 }
-const BETWEEN_MS = 100;
+/** What follows sooner is told together. */
+export const TOGETHER_MS = 100;
 
 const ofGlobal: Clock = {
   now: () => performance.now(),

@@ -7,7 +7,7 @@ import { endRing } from '../../../src/page/run-leg/leg-context';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { askForParts } from '../../../src/page/run-leg/parts';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
-import { openTeller, type Teller } from '../../../src/page/run-leg/tell-progress';
+import { openTeller } from '../../../src/page/run-leg/tell-progress';
 import { answerWorker, sendToWorker } from '../../../src/wire/answer-page';
 import { askWorker } from '../../../src/wire/ask-worker';
 import type { BriefReport } from '../../../src/wire/shapes';
@@ -23,17 +23,19 @@ function attend(): void {
   answerWorker({
     // A repeated request (by a restarted worker, or after a lost message) gets the full report, with what was already sent as progress.
     runLeg: (leg) => {
-      let teller: Teller | undefined;
+      let told: ReadonlySet<string> | undefined;
       const answer = legs.answer(leg, (signal) => {
-        const telling = openTeller((told) => sendToWorker('progress', maskKnownValues(told)));
-        teller = telling;
+        const teller = openTeller((all) => sendToWorker('progress', maskKnownValues(all)));
+        told = teller.told;
         const stroke = (one: TrustedStroke) => {
-          telling.now();
+          teller.now();
           return askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
         };
-        return runLeg(leg, telling.tell, signal, leg.realHand ? stroke : undefined).then((report) => maskKnownValues(report));
+        return runLeg(leg, teller.tell, signal, leg.realHand ? stroke : undefined)
+          .then((report) => maskKnownValues(report))
+          .finally(teller.end);
       });
-      return teller ? briefly(answer, teller) : answer;
+      return told ? briefly(answer, told) : answer;
     },
     stop: async ({ runId }) => {
       legs.stop(runId);
@@ -51,14 +53,9 @@ function attend(): void {
 }
 
 /** Without the records that were sent as progress. */
-async function briefly(answer: Promise<Report>, teller: Teller): Promise<BriefReport> {
-  try {
-    const report = await answer;
-    const told = teller.end();
-    return { ...report, records: report.records.filter(({ operationId }) => !told.has(operationId)), told: [...told] };
-  } finally {
-    teller.end();
-  }
+async function briefly(answer: Promise<Report>, told: ReadonlySet<string>): Promise<BriefReport> {
+  const report = await answer;
+  return { ...report, records: report.records.filter(({ operationId }) => !told.has(operationId)), told: [...told] };
 }
 
 // Chrome keeps the isolated world of a frame's initial "about:blank" for the document that replaces it.

@@ -1,4 +1,4 @@
-/** The pill's own style sheet text, in the overlay's colours. */
+/** The pill's own style sheet text, in the overlay's colours. Its dot begins to beat after half a second, as each frame of it takes the processor from the page. */
 export const PILL_STYLE = `
 .pill{--a:light-dark(oklch(50% .22 281),oklch(77% .115 284));display:flex;align-items:center;gap:8px;box-sizing:border-box;max-width:calc(100vw - 16px);padding:6px 6px 6px 14px;
 border-radius:999px;font:13px/1.45 system-ui,sans-serif;color-scheme:light dark;color:light-dark(oklch(23% .03 265),oklch(94% .006 265));

@@ -1,3 +1,4 @@
+import { TOGETHER_MS } from '../../lib/tell-together';
 import { timeNow } from '../../lib/time-now';
 import type { Progress } from '../../model/leg';
 import * as dom from '../dom/native-accessors';
@@ -8,8 +9,10 @@ export interface Teller {
   tell(progress: Progress, isUrgent?: boolean): void;
   /** Tells what waits. */
   now(): void;
-  /** The ids of the operations whose records were told; nothing is told after this. */
-  end(): ReadonlySet<string>;
+  /** The ids of the operations whose records were told. */
+  told: ReadonlySet<string>;
+  /** What waits is in the report, and is not told any more. */
+  end(): void;
 }
 
 /**
@@ -38,16 +41,15 @@ export function openTeller(send: (told: Progress[]) => void, isAlone = window ==
       if (progress.phase === 'finding') return;
       waiting.push(progress);
       const isBegin = progress.phase === 'dispatching';
-      if (isBegin && (isUrgent || !isAlone || dom.hidden(document) || timeNow() - sentAt >= BETWEEN_MS)) now();
-      else idle ??= requestIdleCallback(now, { timeout: BETWEEN_MS });
+      if (isBegin && (isUrgent || !isAlone || dom.hidden(document) || timeNow() - sentAt >= TOGETHER_MS)) now();
+      else idle ??= requestIdleCallback(now, { timeout: TOGETHER_MS });
     },
     now,
+    told,
     end() {
       waiting = [];
       now();
       leaving.abort();
-      return told;
     },
   };
 }
-const BETWEEN_MS = 100;
