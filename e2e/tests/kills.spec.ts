@@ -32,3 +32,33 @@ test('the worker is killed at least 20 times in a run of 12 operations: nothing 
   expect(await tab.evaluate(() => document.body.dataset.clicks)).toBe(String(CLICKS));
   expect(kills).toBeGreaterThanOrEqual(KILLS);
 });
+
+test('the worker is killed while a page tells several operations together: nothing is lost, and nothing is done twice', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  const goal = 'click "Theme Neutral", then click Fuchsia, then click "Style Vega", then click Lyra';
+  const visit = () => tab.goto(site.url('themes', { modal: 'never' }));
+  await visit();
+  expect((await abra.run(goal, { tab, planner: 'embedded' })).finished?.outcome).toBe('success');
+  await visit();
+  await tab.evaluate(() => {
+    document.body.dataset.pressed = '';
+    const press = ({ target }: Event) =>
+      (document.body.dataset.pressed += `${(target as Element).closest('button,[role]')?.textContent?.trim()};`);
+    addEventListener('click', press, { capture: true });
+  });
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('ServiceWorker.enable');
+  let kills = 0;
+  const stop = abra.onEvent(({ kind }) => {
+    if (kind === 'dispatching' && kills++ === 0) void session.send('ServiceWorker.stopAllWorkers');
+  });
+  const run = await abra.run(goal, { tab, planner: 'embedded' });
+  stop();
+  expect(run.finished?.outcome).toBe('success');
+  expect(items(run).map(({ status }) => status)).toEqual(Array(4).fill('done'));
+  expect(await tab.evaluate(() => document.body.dataset.pressed?.split(';').length)).toBe(5);
+  expect(kills).toBeGreaterThan(0);
+});
