@@ -1,5 +1,5 @@
 import type { Bail } from '../../model/bail';
-import { onlyCatchesKeys } from '../dom/editable';
+import { editableAt, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 import type { ActionContext } from './act';
@@ -7,9 +7,10 @@ import { valueRejected } from './bails';
 import { selectedText } from './edit';
 import { fieldContentOf } from './field-content';
 import { nextFrame } from './frame-deadline';
+import { focusedElement } from './press-key';
 import { selectFor } from './reach-field';
 import { react } from './react';
-import { shownContentOf, timesDrawn, wasRejected } from './read-back';
+import { drawnAround, shownContentOf, timesDrawn, wasRejected } from './read-back';
 import { typeKeys } from './type-keys';
 
 /**
@@ -38,13 +39,21 @@ export async function insert(
     return before.some((one, nth) => stands(one, after[nth] ?? '', text, selected));
   }
   function rejected(): Bail | undefined {
-    if (!lost && !dom.isConnected(field)) return wasRejected(act.element, field, text, secret);
-    const shown = shownContentOf(act.element, field);
+    const isGone = !dom.isConnected(field);
+    const other = isGone ? editableAt(focusedElement()) : undefined;
+    if (!lost && isGone && !(other && hasOnlyPart(other, text))) return wasRejected(act.element, field, text, secret);
+    const shown = other ? fieldContentOf(other) : shownContentOf(act.element, field);
     return secret || isSecret(field)
       ? valueRejected('the secret', shown ? 'something else' : 'nothing')
       : valueRejected(text.slice(0, 1000), shown.slice(0, 1000));
   }
 }
+/** Is a part of the text in the editor that the page put in the place of the first while one typed, and all of it not even around that, as tags are? */
+const hasOnlyPart = (editor: HTMLElement, text: string): boolean =>
+  wordsOf(fieldContentOf(editor)).some((word) => text.includes(word)) && !stands('', drawnAround(editor), text, '');
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 /** Frames until an editor has drawn what was typed. */
 const FRAMES = 5;
 
@@ -56,8 +65,8 @@ export function stands(before: string, after: string, text: string, selected: st
   if (!text.trim()) return after !== before || selected === text;
   if (after === before) return selected === text;
   if (timesDrawn(after, text) > timesDrawn(before, text) - timesDrawn(selected, text)) return true;
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu);
-  if (!words) return false;
+  const words = wordsOf(text);
+  if (!words.length) return false;
   const added = addedTo(before, after);
   let from = 0;
   return words.every((word) => {

@@ -63,6 +63,9 @@ const holderOf = (element: Element, field: Element) =>
 // biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
 const drawnOf = (holder: Element) => dom.innerText(holder as HTMLElement) ?? '';
 
+/** What is drawn of a field and of what stands around it. */
+export const drawnAround = (field: HTMLElement): string => drawnOf(holderOf(field, field));
+
 /** How often the text is part of what is drawn. Terminals and self-drawn editors break lines anywhere. */
 export const timesDrawn = (drawn: string, wanted: string): number => {
   const [all = '', words] = [drawn, wanted].map((text) => comparableAsTyped(text).replace(/\s+/g, ''));

@@ -21,7 +21,7 @@ import type { AskedDialog } from '../shim/dialogs';
 import { shimLink } from '../shim/link';
 import { opensSomething } from '../sink/act-of';
 import { beginEffectCheck } from './check-effect';
-import { type LegContext, nextOf } from './leg-context';
+import { isCaretNext, type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
 import { bringPart } from './parts';
 import { performOperation } from './perform-operation';
@@ -125,9 +125,10 @@ async function settleAfter(
   world: LegContext,
 ): Promise<{ ms: number; notes: string[] }> {
   const next = nextOf(step, world);
-  // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Nor where another page is
-  // expected: what matches the next target here is not the one that is meant.
-  const mayGoOn = next && !refused && GOES_ON.has(step.operation.type) && step.expects?.navigatesTo === undefined;
+  // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Not where a text comes at the caret, which a timer
+  // may move. Nor where another page is expected: what matches the next target here is not the one that is meant.
+  const isLeft = step.expects?.navigatesTo !== undefined;
+  const mayGoOn = next && !refused && GOES_ON.has(step.operation.type) && !isLeft && !isCaretNext(step, world);
   const { ms, busyWith } = await settle(before, {
     limit: world.leg.settleLimit,
     signal: world.signal,

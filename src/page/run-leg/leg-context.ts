@@ -1,4 +1,5 @@
 import { setTimer } from '../../lib/deadline';
+import { wordSet } from '../../lib/word-set';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
@@ -95,3 +96,14 @@ export function nextOf(step: LegOperation, world: LegContext): LegOperation | un
   const { operations } = world.leg;
   return operations[operations.indexOf(step) + 1];
 }
+
+/**
+ * Is a text typed or pasted at the caret that the operation after this one sets, or that is set already? Where the page moved the focus meanwhile, a part of
+ * it would go elsewhere.
+ */
+export function isCaretNext(step: LegOperation, { leg: { operations } }: LegContext): boolean {
+  const after = operations.slice(operations.indexOf(step) + 1);
+  const text = after.find(({ operation: { type } }, nth) => !SETS_CARET.has(type) && (nth > 0 || type !== 'click'))?.operation;
+  return text?.type === 'paste' || (text?.type === 'type' && text.mode === 'insert');
+}
+const SETS_CARET = wordSet('press select-text');
