@@ -8,14 +8,15 @@ import type { RunClient, RunEvent } from '../../../src/model/run-event';
 import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
+import type { PanelParams } from '../../../src/wire/calls';
 import type { SiteState } from '../../../src/wire/shapes';
 import type { WorkerContext } from '../handlers';
 import { hasLoaded, navigateTab } from '../pages/navigation';
-import { siteState } from '../pages/site-state';
+import { placeOf, siteState } from '../pages/site-state';
 import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
 import { needsApproval } from './needs-approval';
-import { fallbackFor, plannerFor } from './planner-port';
+import { fallbackFor, type PlannerDependencies, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
 import { savedBy } from './saved';
 import { sequenceRun } from './sequence-run';
@@ -50,27 +51,18 @@ export function beginHandlers(
 ): Pick<PanelHandlers, 'run.start' | 'run.play' | 'run.sequence'> {
   const by = client ? { client } : {};
   return {
-    'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
-      const { runs, planner: plannerWorld, stores, begins } = await world();
+    'run.start': async (params) => {
+      const { runs, begins } = await world();
+      const { goal, tabId, workflow } = params;
       begins({ tabId });
-      let site = await siteState(tabId);
-      if (workflow?.url && !canAct(site)) {
-        const gone = await navigateTab(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
-        if (!gone.ok) return gone;
-        site = await siteState(tabId);
-      }
-      const { domain, url } = site;
-      begins({ domain });
-      const switches = await switchesFor(await world(), domain, { usePlaybooks, learn });
-      const begin = workflow
-        ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
-        : { planner: await plannerFor(planner, plannerWorld) };
-      const before = begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, stores.journal, Date.now());
-      const approve = await needsApproval(await plannerWorld.settings(), begin.planner, domain, () => stores.journal.list(MAX_EARLIER));
-      const more = { ...(before && { before }), ...(approve && { approve }) };
+      const start = workflow?.url;
+      const isToGo = start !== undefined && !canAct(await siteState(tabId));
+      const gone = isToGo ? await navigateTab(tabId, { to: 'url', url: start }, new AbortController().signal) : undefined;
+      if (gone && !gone.ok) return gone;
       // A program begins a workflow while its page loads.
-      const loaded = workflow?.url ? () => hasLoaded(tabId) : undefined;
-      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...more, ...by }, {}, loaded) });
+      const loaded = start ? () => hasLoaded(tabId) : undefined;
+      const how = await howToBegin(params, await world());
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...how, ...by }, {}, loaded) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
       const { runs, stores, planner } = await world();
@@ -83,7 +75,7 @@ export function beginHandlers(
       const start = dryRun ? undefined : startPageOf(playbook, url);
       const gone = start === undefined ? undefined : await navigateTab(tabId, { to: 'url', url: start }, new AbortController().signal);
       if (gone && !gone.ok) return gone;
-      const switches = await switchesFor(await world(), (await siteState(tabId)).domain, {});
+      const switches = await switchesFor(await world(), (await placeOf(tabId)).domain, {});
       const { values, secrets } = withoutBlankSecrets(playbook.params, params ?? {});
       const repairer = await plannerFor(undefined, planner);
       // Only a repair of it has a plan of a model.
@@ -108,6 +100,31 @@ export function beginHandlers(
     },
   };
 }
+
+/** Who plans a goal, with which of the settings and what was said before. A person waits for it: what does not need the rest is asked together. */
+async function howToBegin({ goal, tabId, planner, workflow, usePlaybooks, learn }: PanelParams<'run.start'>, world: WorkerContext) {
+  const { journal } = world.stores;
+  const where = placeOf(tabId).then((place) => {
+    world.begins({ domain: place.domain });
+    return place;
+  });
+  const [{ domain, url }, settings, begin] = await Promise.all([
+    where,
+    world.planner.settings(),
+    workflow ? workflowOf(workflow.name, world.planner) : plannerFor(planner, world.planner).then((kind) => ({ planner: kind })),
+  ]);
+  const [switches, before, approve] = await Promise.all([
+    switchesFor(world, domain, { usePlaybooks, learn }),
+    begin.planner === 'embedded' ? undefined : lastGoal(goal, tabId, url, journal, Date.now()),
+    needsApproval(settings, begin.planner, domain, () => journal.list(MAX_EARLIER)),
+  ]);
+  return { ...begin, ...switches, ...(before && { before }), ...(approve && { approve }) };
+}
+
+const workflowOf = async (name: string, planner: PlannerDependencies) => ({
+  planner: 'embedded' as const,
+  workflow: { name, ...(await fallbackFor(planner)) },
+});
 
 const canAct = ({ access }: SiteState) => access === 'granted' || access === 'this-tab';
 

@@ -98,8 +98,8 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   return {
     start: async (begin, secrets = {}, loaded = undefined) => {
       const started = await beginning(begin, secrets, session);
-      await session.add(started.runId);
-      await add(started.runId, started);
+      // Nothing is asked of the page before both are there.
+      await Promise.all([session.add(started.runId), add(started.runId, started)]);
       go(fold(undefined, started) as Run, loaded);
       return started.runId;
     },
