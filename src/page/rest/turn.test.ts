@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { timeNow } from '../../lib/time-now';
+import { isDue, turn } from './turn';
+
+/** Keeps the page from its tasks. */
+const block = (ms: number) => {
+  const until = timeNow() + ms;
+  while (timeNow() < until);
+};
+
+test('a page that was kept from its tasks for a tenth of a second is due for a turn, and not sooner', async () => {
+  await turn();
+  block(70);
+  expect(isDue()).toBe(false);
+  block(40);
+  expect(isDue()).toBe(true);
+  await turn();
+  expect(isDue()).toBe(false);
+});
