@@ -25,7 +25,7 @@ export async function siteState(tabId: number): Promise<SiteState> {
 }
 
 /** Where a tab is, by what Chrome says of it, which it says of each page in which Abra may act; elsewhere the page is asked. */
-export async function placeOf(tabId: number): Promise<Pick<SiteState, 'url' | 'domain' | 'path'>> {
+export async function tabPlace(tabId: number): Promise<Pick<SiteState, 'url' | 'domain' | 'path'>> {
   const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url;
   return url ? { url, domain: domainOf(url), path: pathOf(url) } : siteState(tabId);
 }

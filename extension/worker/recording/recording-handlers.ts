@@ -8,7 +8,7 @@ import { mergeDomain } from '../../../src/playbook/merge';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { WorkerContext } from '../handlers';
 import { navigateTab } from '../pages/navigation';
-import { placeOf } from '../pages/site-state';
+import { tabPlace } from '../pages/site-state';
 import { plannerFor } from '../runs/planner-port';
 import { switchesFor } from '../runs/run-switches';
 
@@ -82,7 +82,7 @@ async function tryOut(world: WorkerContext, name: string | undefined, dryRun = f
     if (!back.ok) return back;
   }
   const { playbook } = made.value;
-  const switches = await switchesFor(world, (await placeOf(tabId)).domain, { learn: false });
+  const switches = await switchesFor(world, (await tabPlace(tabId)).domain, { learn: false });
   const play = { playbookId: playbook.id, draft: made.value, ...(dryRun ? { dryRun } : {}) };
   const runId = await runs.start({ goal: playbook.name, tabId, planner: await plannerFor(undefined, planner), ...switches, play });
   await capture.tried(runId, tabId);

@@ -12,7 +12,7 @@ import type { PanelParams } from '../../../src/wire/calls';
 import type { SiteState } from '../../../src/wire/shapes';
 import type { WorkerContext } from '../handlers';
 import { hasLoaded, navigateTab } from '../pages/navigation';
-import { placeOf, siteState } from '../pages/site-state';
+import { tabPlace, siteState } from '../pages/site-state';
 import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
 import { needsApproval } from './needs-approval';
@@ -75,7 +75,7 @@ export function beginHandlers(
       const start = dryRun ? undefined : startPageOf(playbook, url);
       const gone = start === undefined ? undefined : await navigateTab(tabId, { to: 'url', url: start }, new AbortController().signal);
       if (gone && !gone.ok) return gone;
-      const switches = await switchesFor(await world(), (await placeOf(tabId)).domain, {});
+      const switches = await switchesFor(await world(), (await tabPlace(tabId)).domain, {});
       const { values, secrets } = withoutBlankSecrets(playbook.params, params ?? {});
       const repairer = await plannerFor(undefined, planner);
       // Only a repair of it has a plan of a model.
@@ -104,7 +104,7 @@ export function beginHandlers(
 /** Who plans a goal, with which of the settings and what was said before. A person waits for it: what does not need the rest is asked together. */
 async function howToBegin({ goal, tabId, planner, workflow, usePlaybooks, learn }: PanelParams<'run.start'>, world: WorkerContext) {
   const { journal } = world.stores;
-  const where = placeOf(tabId).then((place) => {
+  const where = tabPlace(tabId).then((place) => {
     world.begins({ domain: place.domain });
     return place;
   });
