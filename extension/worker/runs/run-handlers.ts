@@ -12,7 +12,7 @@ import type { PanelParams } from '../../../src/wire/calls';
 import type { SiteState } from '../../../src/wire/shapes';
 import type { WorkerContext } from '../handlers';
 import { hasLoaded, navigateTab } from '../pages/navigation';
-import { tabPlace, siteState } from '../pages/site-state';
+import { siteState, tabPlace } from '../pages/site-state';
 import { pictureAnswer } from '../pictures/keep-picture';
 import { lastGoal } from './last-goal';
 import { needsApproval } from './needs-approval';
