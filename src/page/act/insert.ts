@@ -43,7 +43,7 @@ export async function insert(
     const other = isGone ? editableAt(focusedElement()) : undefined;
     if (!lost && isGone && !(other && hasOnlyPart(other, text))) return wasRejected(act.element, field, text, secret);
     const shown = other ? fieldContentOf(other) : shownContentOf(act.element, field);
-    return secret || isSecret(field)
+    return secret || isSecret(field) || (other && isSecret(other))
       ? valueRejected('the secret', shown ? 'something else' : 'nothing')
       : valueRejected(text.slice(0, 1000), shown.slice(0, 1000));
   }

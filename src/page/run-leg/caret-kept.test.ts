@@ -55,3 +55,17 @@ test('a text of which a part went into the editor that came in place of the firs
   };
   expect(await run(DESIGNER, [click, press, type], {}, onceTyping)).toContain('bail value-rejected');
 });
+
+test('what stands in a password field to which the page moved the focus while one types is not told', async () => {
+  const asked = () => {
+    const html = '<input type="password" value="tea-secret" aria-label="Password">';
+    $('#plan').addEventListener('input', () => {
+      if (!$('#plan').textContent?.endsWith('tea a')) return;
+      $('#plan').innerHTML = html;
+      $('#plan input').focus();
+    });
+  };
+  const said = await run(DESIGNER, [...steps.slice(1, 3), { ...(steps[3] as Step), text: 'tea and cake' } as Step], {}, asked);
+  expect(said).toContain('bail value-rejected');
+  expect(said).not.toContain('tea-secret');
+});
