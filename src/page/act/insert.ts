@@ -48,7 +48,7 @@ export async function insert(
       : valueRejected(text.slice(0, 1000), shown.slice(0, 1000));
   }
 }
-/** Is a part of the text in the editor that the page put in the place of the first while one typed, and all of it not even around that, as tags are? */
+/** The page put this editor in place of the first while one typed: does it hold words of the text, and is the text not whole even with what is drawn around it (tags, chips)? */
 const hasOnlyPart = (editor: HTMLElement, text: string): boolean =>
   wordsOf(fieldContentOf(editor)).some((word) => text.includes(word)) && !stands('', drawnAround(editor), text, '');
 

@@ -28,8 +28,8 @@ const HOPS = 60;
 /** Have we blocked the page's tasks, frames and messages so long that it needs a turn? */
 export const isDue = (): boolean => timeNow() - since > MAX_TASK_MS;
 /**
- * ms. Half of what a stop may take, and as often as a person is told how a run goes on: each turn draws the page once more, which on two cores takes as long as
- * an operation. The RAIL model's limit for an answer (https://web.dev/articles/rail).
+ * ms. A stop is heard in a turn, and may take twice this; a person notices no shorter delay (https://web.dev/articles/rail). Sooner costs time: with each turn the
+ * browser draws the page, which may take as long as an operation.
  */
 const MAX_TASK_MS = 100;
 

@@ -125,8 +125,8 @@ async function settleAfter(
   world: LegContext,
 ): Promise<{ ms: number; notes: string[] }> {
   const next = nextOf(step, world);
-  // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Not where a text comes at the caret, which a timer
-  // may move. Nor where another page is expected: what matches the next target here is not the one that is meant.
+  // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Not before a text at the caret, as a timer
+  // may move that. Nor where another page is expected: what matches the next target here is not the one that is meant.
   const isLeft = step.expects?.navigatesTo !== undefined;
   const mayGoOn = next && !refused && GOES_ON.has(step.operation.type) && !isLeft && !isCaretNext(step, world);
   const { ms, busyWith } = await settle(before, {

@@ -97,13 +97,10 @@ export function nextOf(step: LegOperation, world: LegContext): LegOperation | un
   return operations[operations.indexOf(step) + 1];
 }
 
-/**
- * Is a text typed or pasted at the caret that the operation after this one sets, or that is set already? Where the page moved the focus meanwhile, a part of
- * it would go elsewhere.
- */
+/** Is a text typed or pasted at the caret soon: next, or after operations that only place the caret? If the page moved the focus meanwhile, a part of the text would go elsewhere. */
 export function isCaretNext(step: LegOperation, { leg: { operations } }: LegContext): boolean {
   const after = operations.slice(operations.indexOf(step) + 1);
-  const text = after.find(({ operation: { type } }, nth) => !SETS_CARET.has(type) && (nth > 0 || type !== 'click'))?.operation;
+  const text = after.find(({ operation: { type } }, nth) => !PLACES_CARET.has(type) && (nth > 0 || type !== 'click'))?.operation;
   return text?.type === 'paste' || (text?.type === 'type' && text.mode === 'insert');
 }
-const SETS_CARET = wordSet('press select-text');
+const PLACES_CARET = wordSet('press select-text');
