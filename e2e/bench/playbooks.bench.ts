@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import type { Row } from './playbooks.entry';
 
 const AMOUNT = 10_000;
@@ -25,7 +26,7 @@ test(`${AMOUNT} playbooks in a site and ${DOMAINS} sites stay interactive`, asyn
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>'),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import type { FeedMessage } from '../../src/wire/calls';
 import { type Built, buildPanel } from './build-panel';
 import { type FakeWorld, installFakeChrome, type Scene } from './fake-chrome';
+import { NOW } from './scene-playbooks';
 
 declare global {
   var world: FakeWorld;
@@ -16,7 +18,7 @@ interface Fixtures {
 
 /** Playwright Test with the panel alone: a real browser, a fake `chrome`. */
 export const test = base.extend<Fixtures, { built: Built }>({
-  launchOptions: [{ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }, { scope: 'worker' }],
+  launchOptions: [{ executablePath: findChromium(), args: chromiumSwitches() }, { scope: 'worker' }],
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => use(await buildPanel()),
@@ -38,10 +40,21 @@ export async function opener(page: Page, built: Built): Promise<Fixtures['open']
     return route.fulfill({ contentType: types[path.extname(name)] ?? 'text/plain', body });
   });
   return async (scene) => {
-    world = `(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`;
+    world = `(${setClock})(${NOW});(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`;
     await page.goto('http://panel.test/index.html');
     await page.locator('#panel > *').waitFor();
   };
+}
+
+/** Runs in the page before the panel: it opens when the scenes were written, however long ago that is. Self-contained, it is sent as text. */
+function setClock(opensAt: number): void {
+  const real = Date.now;
+  const behind = real() - opensAt;
+  const now = () => real() - behind;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given) => Reflect.construct(target, given.length ? given : [now()]),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
 }
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };

@@ -4,6 +4,7 @@ import { FILE_SAYINGS } from '../../src/model/sayings/file-sayings';
 import type { Fingerprint } from '../../src/model/target';
 import type { SiteState } from '../../src/wire/shapes';
 
+/** When the panel opens in all scenes. */
 export const NOW = Date.now();
 export const minutes = (amount: number) => NOW - amount * 60_000;
 const iso = (amount: number) => new Date(minutes(amount)).toISOString();

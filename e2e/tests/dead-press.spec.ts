@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { atDocumentStart } from '../fixtures/document-start';
 import { click } from '../zoo/scenario';
 import { openZoo, visit } from '../zoo/stage';
@@ -21,7 +22,7 @@ function beside(): void {
 
 test('a press on a button that does nothing is never called done, whatever libraries do around it', async () => {
   const { url, server } = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   const seen: Record<string, unknown> = {};
   try {
     const page = await (await browser.newContext()).newPage();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,12 +29,7 @@ test("DevTools' own front end has both plug-ins of the second flavour, and expor
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-extensions'],
-    args: [
-      '--auto-open-devtools-for-tabs',
-      `--load-extension=${built}`,
-      `--disable-extensions-except=${built}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    args: ['--auto-open-devtools-for-tabs', `--load-extension=${built}`, `--disable-extensions-except=${built}`, ...chromiumSwitches()],
     targetFilter: () => true,
   });
   try {

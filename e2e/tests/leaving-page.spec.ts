@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { atDocumentStart, WORLD } from '../fixtures/document-start';
 import { handsScript } from '../zoo/stage';
 
@@ -71,7 +72,7 @@ async function run(page: Page, id: string, then = 'after'): Promise<Report | und
 }
 
 async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -1,11 +1,12 @@
 import { callsOf, expect, ok, test } from '../panel/panel';
+import { minutes } from '../panel/scene-playbooks';
 import { world } from '../panel/scene-world';
 
 const runs = (amount: number) =>
   Array.from({ length: amount }, (_, at) => ({
     runId: `r-${at}`,
     goal: `goal ${at} about ${at % 2 ? 'lenses' : 'Ärzte'}`,
-    startedAt: Date.now() - at * 60_000,
+    startedAt: minutes(at),
     outcome: (['success', 'failed', 'stopped', 'running'] as const)[at % 4],
     domain: at % 3 ? 'shop.example' : 'desk.example',
   }));

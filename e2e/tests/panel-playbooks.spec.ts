@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type PlaybookSummary, summaryOf } from '../../src/model/playbook-summary';
 import { callsOf, expect, ok, test } from '../panel/panel';
-import { deskReport, dismiss, plainLogin, selectTheme, themes } from '../panel/scene-playbooks';
+import { deskReport, dismiss, minutes, plainLogin, selectTheme, themes } from '../panel/scene-playbooks';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
 
@@ -131,7 +131,7 @@ const many = (amount: number): PlaybookSummary[] =>
     id: `p-${at}`,
     name: `Playbook ${at}`,
     domain: at % 2 ? 'shop.example' : 'desk.example',
-    lastUsed: new Date(Date.now() - at * 60_000).toISOString(),
+    lastUsed: new Date(minutes(at)).toISOString(),
   }));
 
 test('one list of all sites: found by words in any order, narrowed by site and tag, sorted; what is at hand stays on top', async ({

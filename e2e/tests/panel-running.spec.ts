@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RunEvent } from '../../src/model/run-event';
 import { callsOf, drop, expect, goalBox, ok, tell, test } from '../panel/panel';
 import { PAYING_QUESTION } from '../panel/paying-question';
-import { themes } from '../panel/scene-playbooks';
+import { NOW, themes } from '../panel/scene-playbooks';
 import { confirming, finished, moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
@@ -292,7 +292,7 @@ test('files that are dropped on the goal field go with the goal, and the run is 
   await expect(list).toBeHidden();
   const text = 'Which file is this on your computer? (lunch.pdf)';
   const question = { id: 'file-o-3', kind: 'file' as const, text, choices: [{ id: 'given', label: 'Choose the file' }] };
-  await tell(page, { kind: 'event', runId: 'run-1', event: { kind: 'questioned', at: Date.now(), question } });
+  await tell(page, { kind: 'event', runId: 'run-1', event: { kind: 'questioned', at: NOW, question } });
   await expect
     .poll(() => callsOf(page, 'run.give'))
     .toMatchObject([

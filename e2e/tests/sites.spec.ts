@@ -1,5 +1,6 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 
@@ -8,7 +9,7 @@ const test = base.extend<{ page: Page }, { browser: Browser; sites: Sites }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+      const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
       await use(browser);
       await browser.close();
     },

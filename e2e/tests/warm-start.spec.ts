@@ -55,6 +55,25 @@ const chromiums = (): number[] =>
     .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--load-extension'))
     .map(Number);
 
+test('a browser that nobody sees loads no pages for its address bar', async () => {
+  const profile = test.info().outputPath('profile');
+  const browser = await launchAbra({ profile });
+  const commands = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? commandOf(pid) : []));
+  const renderers = commands.filter((one) => one.includes(`--user-data-dir=${profile}`) && one.includes('--type=renderer'));
+  await browser.close();
+  expect(renderers).not.toEqual([]);
+  expect(renderers.filter((one) => one.includes('--top-chrome-webui'))).toEqual([]);
+});
+
+/** The command line of a process, unless it has ended. */
+function commandOf(pid: string): string[] {
+  try {
+    return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+  } catch {
+    return [];
+  }
+}
+
 test('a browser that is killed while it writes leaves no folder behind', async () => {
   // One of ten could not be removed while only the browser's first process was killed.
   for (let round = 0; round < 4; round += 1) {

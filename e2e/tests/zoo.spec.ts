@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { atDocumentStart } from '../fixtures/document-start';
 import { editors } from '../zoo/editors';
 import type { Scenario } from '../zoo/scenario';
@@ -26,7 +27,7 @@ const groups: Record<string, Scenario[]> = {
 
 for (const [group, scenarios] of Object.entries(groups)) {
   test(`the hands work real ${group}`, async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
     try {
       const context = await browser.newContext();
       const page = await context.newPage();

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type ElementHandle, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { installIn } from '../../zoo/install';
 import { machine, report, table } from '../measured';
 import type { Written } from './answer';
@@ -32,7 +33,7 @@ interface Case extends Answered {
 test('targets of one published version of a page, found in the next one with no model', async () => {
   test.setTimeout(1_800_000);
   installIn(fileURLToPath(new URL('widgets', import.meta.url)));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   const cases: Case[] = [];
   const hits: RuleHits = {};
   try {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
 import { movableThresholds } from './movable-thresholds';
@@ -38,7 +39,7 @@ interface Held {
 test('which verdicts each threshold of find decides', async () => {
   test.setTimeout(3_600_000);
   const sites = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);

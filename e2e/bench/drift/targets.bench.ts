@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
 import { MUTATIONS, removedOf } from './mutations';
@@ -37,7 +38,7 @@ interface Case extends Replayed {
 test('targets after a drift, found with no model', async () => {
   test.setTimeout(3_600_000);
   const sites = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   const cases: Case[] = [];
   const hits: RuleHits = {};
   try {

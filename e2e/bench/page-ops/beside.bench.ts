@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, type CDPSession, chromium, test } from '@playwright/test';
 import type { Operation } from '../../../src/model/operation';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { bundled } from '../../fixtures/bundled';
 import { WORLD } from '../../fixtures/document-start';
 import { machine, median, report, table } from '../measured';
@@ -28,7 +29,7 @@ const KINDS: Record<string, Made> = {
 };
 
 test('time of an operation beside another checkout, in one browser in turns', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
   try {
     const stages = [await stageOf(browser, OTHER), await stageOf(browser, HERE)] as const;
     for (let round = 0; round < ROUNDS + WARM; round++)
