@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { browserSwitches } from '../src/runner/browser-switches';
 import { findChromium } from '../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../src/runner/chromium-switches';
 import { buildPanel } from './panel/build-panel';
 import type { Scene } from './panel/fake-chrome';
 import { opener } from './panel/panel';
@@ -66,7 +66,7 @@ const asUrl = (bytes: Uint8Array, type: string) => `data:${type};base64,${Buffer
 
 /** The pictures that the Chrome Web Store wants, by file name: screenshots of 1280 × 800 and the tile of 440 × 280. */
 export async function storePictures(): Promise<[name: string, png: Uint8Array][]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const sites = await serveSites();
   try {
     const panel = await sized(browser, PANEL, HEIGHT - BAND);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { wrongJudges } from '../commands/by-hand';
 import { bedsNamed } from '../commands/named';
 import { installIn } from '../zoo/install';
@@ -12,7 +12,7 @@ const only = process.env.ONLY?.toLowerCase().split(',');
 test('the judges of plain commands on pages: right by hand, and not without', async () => {
   test.setTimeout(3_600_000);
   installIn(path.resolve(import.meta.dirname, '../commands/pages'));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const wrong: string[] = [];
   try {
     for (const bed of bedsNamed(process.env.BED ?? 'pages'))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRunner, PuppeteerRunnerExtension, type Step } from '@puppeteer/replay';
 import puppeteer, { type WebWorker } from 'puppeteer-core';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 
 /** What @puppeteer/replay and an extension with nothing but Chrome's debugger need for the same clicks, in a Chromium of their own: ms of each. */
 export interface Peers {
@@ -40,7 +40,7 @@ export async function openPeers(wanted: readonly (readonly [menu: string, option
     executablePath: findChromium(),
     pipe: true,
     enableExtensions: [folder],
-    args: chromiumSwitches(),
+    args: browserSwitches(),
   });
   const target = await browser.waitForTarget((one) => one.type() === 'service_worker' && one.url().endsWith('/worker.js'));
   const worker = (await target.worker()) as WebWorker;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import type { AbraTold, Measures, Told } from './prompt.entry';
@@ -69,7 +69,7 @@ test('a page stays within its budget of tokens however long it is, and the next 
     logLevel: 'error',
   });
   const site = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const session = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   try {
     const rows: [Case, PageTold][] = [];

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromium, type Page, type Route } from 'playwright';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Median of what recording adds to one event, ms. */
@@ -18,7 +18,7 @@ interface Timed {
 test('recording costs a page of 10,000 nodes less than a millisecond an event', async () => {
   test.setTimeout(600_000);
   const script = await captureScript();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('http://bench.localhost/', (route: Route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto('http://bench.localhost/');

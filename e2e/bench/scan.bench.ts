@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { serveSites } from '../sites/serve.mjs';
 import { installZoo } from '../zoo/install';
 import { openZoo } from '../zoo/stage';
@@ -61,7 +61,7 @@ test('what a look costs and what it sees, beside public scanners', async () => {
   installZoo();
   const sites = await serveSites();
   const zoo = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const script = await bundle();
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import type { FeedMessage } from '../../src/wire/calls';
 import { type Built, buildPanel } from './build-panel';
 import { type FakeWorld, installFakeChrome, type Scene } from './fake-chrome';
@@ -18,7 +18,7 @@ interface Fixtures {
 
 /** Playwright Test with the panel alone: a real browser, a fake `chrome`. */
 export const test = base.extend<Fixtures, { built: Built }>({
-  launchOptions: [{ executablePath: findChromium(), args: chromiumSwitches() }, { scope: 'worker' }],
+  launchOptions: [{ executablePath: findChromium(), args: browserSwitches() }, { scope: 'worker' }],
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => use(await buildPanel()),

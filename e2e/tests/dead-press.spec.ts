@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { atDocumentStart } from '../fixtures/document-start';
 import { click } from '../zoo/scenario';
 import { openZoo, visit } from '../zoo/stage';
@@ -22,7 +22,7 @@ function beside(): void {
 
 test('a press on a button that does nothing is never called done, whatever libraries do around it', async () => {
   const { url, server } = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const seen: Record<string, unknown> = {};
   try {
     const page = await (await browser.newContext()).newPage();

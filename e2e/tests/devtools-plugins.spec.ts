@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ test("DevTools' own front end has both plug-ins of the second flavour, and expor
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-extensions'],
-    args: ['--auto-open-devtools-for-tabs', `--load-extension=${built}`, `--disable-extensions-except=${built}`, ...chromiumSwitches()],
+    args: ['--auto-open-devtools-for-tabs', `--load-extension=${built}`, `--disable-extensions-except=${built}`, ...browserSwitches()],
     targetFilter: () => true,
   });
   try {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { type Case, click, press, type } from '../differential/case';
 import { choosing } from '../differential/cases/choosing';
 import { clicking } from '../differential/cases/clicking';
@@ -32,7 +32,7 @@ test.afterAll(() => void server.close());
 
 for (const [family, cases] of Object.entries(families)) {
   test(`Abra's hands do as trusted input does: ${family}`, async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
     try {
       const stage = await setStage(await browser.newPage(), url);
       const older = Number.parseInt(browser.version(), 10) < orderOfNewest.since;
@@ -55,7 +55,7 @@ for (const [family, cases] of Object.entries(families)) {
 }
 
 test('a window without the focus is told of the focus as one that has it', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { ADMIN_LTE } from '../bench/drift/real/admin-lte';
 import { SITE, servePublished } from '../bench/drift/real/published';
 import { START_BOOTSTRAP } from '../bench/drift/real/start-bootstrap';
@@ -27,7 +27,7 @@ const UNTOLD: Record<string, string> = {
 
 /** No element may be taken for another one, and none abstained from that anything tells. */
 async function hold(pages: FoundPage[], prepare: (context: BrowserContext) => Promise<void> = async () => undefined): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await bringHarness(context);

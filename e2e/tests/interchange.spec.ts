@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
 import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core';
 import { mutate, random } from '../../src/interchange/broken-files.fixture';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import type { Abra } from '../fixtures/abra';
 import { person } from '../fixtures/person';
 import { expect, test } from '../fixtures/test';
@@ -188,7 +188,7 @@ async function forget(tab: Page): Promise<void> {
 
 /** The oracle has a browser of its own: it looks for nothing that Abra left. */
 async function inPuppeteer(work: (page: PuppeteerPage) => Promise<void>): Promise<void> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     await work(await browser.newPage());
   } finally {

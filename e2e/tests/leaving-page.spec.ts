@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { atDocumentStart, WORLD } from '../fixtures/document-start';
 import { handsScript } from '../zoo/stage';
 
@@ -72,7 +72,7 @@ async function run(page: Page, id: string, then = 'after'): Promise<Report | und
 }
 
 async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromium, type Page } from 'playwright';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import type { ScannerName } from '../bench/scan.entry';
 import { bundle } from '../bench/scan-stage';
 import { openZoo } from '../zoo/stage';
@@ -21,7 +21,7 @@ interface Look {
 test('a look that is answered by the last one tells what a new scan tells, whatever is pressed in widgets of libraries', async () => {
   test.setTimeout(180_000);
   const zoo = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript({ content: await bundle() });

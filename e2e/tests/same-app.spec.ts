@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { type Application, SHOP, TODO } from '../same-app/applications';
 import { folder, implementation } from '../same-app/implementation';
 import type { SamePage } from '../same-app/page.entry';
@@ -80,7 +80,7 @@ async function each(
   const pages = new Map<string, string>();
   for (const name of application.implementations) pages.set(`/${name}`, await implementation(application, name));
   const { url, server } = await serve(pages);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const { outputFiles } = await build({

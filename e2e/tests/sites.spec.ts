@@ -1,6 +1,6 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 
@@ -9,7 +9,7 @@ const test = base.extend<{ page: Page }, { browser: Browser; sites: Sites }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+      const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
       await use(browser);
       await browser.close();
     },

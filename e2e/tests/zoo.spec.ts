@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
+import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../src/runner/chromium-switches';
 import { atDocumentStart } from '../fixtures/document-start';
 import { editors } from '../zoo/editors';
 import type { Scenario } from '../zoo/scenario';
@@ -27,7 +27,7 @@ const groups: Record<string, Scenario[]> = {
 
 for (const [group, scenarios] of Object.entries(groups)) {
   test(`the hands work real ${group}`, async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
     try {
       const context = await browser.newContext();
       const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 
 /** How long @puppeteer/replay looks for an element, ms: the Recorder's own default. */
 export const PATIENCE = 5000;
@@ -15,7 +15,7 @@ export interface Played {
   touched: string[];
 }
 
-export const openPuppeteer = (): Promise<Browser> => puppeteer.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+export const openPuppeteer = (): Promise<Browser> => puppeteer.launch({ executablePath: findChromium(), args: browserSwitches() });
 
 /** Keeps what the pages of a tab tell of touches, over navigations. */
 export const KEEP_TOUCHES = `addEventListener('pagehide', () => {

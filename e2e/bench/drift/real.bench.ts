@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type ElementHandle, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { installIn } from '../../zoo/install';
 import { machine, report, table } from '../measured';
 import type { Written } from './answer';
@@ -33,7 +33,7 @@ interface Case extends Answered {
 test('targets of one published version of a page, found in the next one with no model', async () => {
   test.setTimeout(1_800_000);
   installIn(fileURLToPath(new URL('widgets', import.meta.url)));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const cases: Case[] = [];
   const hits: RuleHits = {};
   try {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
 import { MUTATIONS, removedOf } from './mutations';
@@ -38,7 +38,7 @@ interface Case extends Replayed {
 test('targets after a drift, found with no model', async () => {
   test.setTimeout(3_600_000);
   const sites = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const cases: Case[] = [];
   const hits: RuleHits = {};
   try {

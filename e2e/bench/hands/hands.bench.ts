@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { Abra } from '../../fixtures/abra';
 import { atDocumentStart } from '../../fixtures/document-start';
 import { type Gesture, isHeldOut } from './gesture';
@@ -34,7 +34,7 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
       new RegExp(only).test(`${one.group}: ${one.name}`) &&
       (heldOut === 'only' ? isHeldOut(one) : heldOut || !isHeldOut(one)),
   );
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const abra =
     process.env.BY === 'page'
       ? undefined

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, test } from '@playwright/test';
 import type { Operation } from '../../../src/model/operation';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { bundled } from '../../fixtures/bundled';
 import { WORLD } from '../../fixtures/document-start';
 import { machine, median, report, table } from '../measured';
@@ -29,7 +29,7 @@ const KINDS: Record<string, Made> = {
 };
 
 test('time of an operation beside another checkout, in one browser in turns', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const stages = [await stageOf(browser, OTHER), await stageOf(browser, HERE)] as const;
     for (let round = 0; round < ROUNDS + WARM; round++)

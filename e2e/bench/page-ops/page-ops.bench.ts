@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import type { Operation } from '../../../src/model/operation';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart, WORLD } from '../../fixtures/document-start';
 import { machine, median, quantile, table } from '../measured';
@@ -55,7 +55,7 @@ const KINDS: Record<string, Kind> = {
 
 test('time of an operation beside Playwright’s locators, same page, same run', async () => {
   const entry = await bundled(fileURLToPath(new URL('page.entry.ts', import.meta.url)));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const lines: Line[] = [];
   try {
     const page = await browser.newPage();
@@ -87,7 +87,7 @@ test('time of an operation beside Playwright’s locators, same page, same run',
 
 /** The same in a tab behind another one: timers once a second, no frames. By Puppeteer, as Playwright keeps its pages visible. */
 async function inHiddenTab(entry: string): Promise<Hidden[]> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: chromiumSwitches(), ignoreDefaultArgs: AWAKE });
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserSwitches(), ignoreDefaultArgs: AWAKE });
   try {
     const page = await browser.newPage();
     const cdp = await page.createCDPSession();

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import { atDocumentStart, scriptOf, WORLD } from '../../fixtures/document-start';
 import type { Settling } from './rules.entry';
 import { serveCases } from './serve-cases';
@@ -45,7 +45,7 @@ test('settle: right, and when, beside the rules that others have', async () => {
   test.setTimeout(1_800_000);
   const rules = await bundled('rules.entry.ts');
   const { url, server } = await serveCases();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const table: Record<string, Record<string, Settling>> = {};
     for (const kind of PAGES) {

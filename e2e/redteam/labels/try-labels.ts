@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
+import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { chromiumSwitches } from '../../../src/runner/chromium-switches';
 import type { TryCase } from './page.entry';
 import type { Case } from './shapes';
 
@@ -12,7 +12,7 @@ export async function tryLabels(
 ): Promise<{ unasked: string[]; inVain: string[]; tried: { labels: number; harmless: number } }> {
   const entryPoints = [path.join(import.meta.dirname, 'page.entry.ts')];
   const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const page = await browser.newPage();
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Labels</title><body>' }));
   await page.goto('http://labels.test/');

@@ -22,7 +22,7 @@ const OFF_IN_PLAYWRIGHT = [
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** Switches for every Chromium that a program of ours starts; one that nobody sees needs no address bar. As root it runs without its sandbox or not at all. */
-export const chromiumSwitches = ({ headless = true } = {}): string[] => [
+export const browserSwitches = ({ headless = true } = {}): string[] => [
   ...(headless ? [`--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join(',')}`] : []),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

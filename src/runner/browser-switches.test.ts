@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chromiumSwitches } from './chromium-switches';
+import { browserSwitches } from './browser-switches';
 
 /** Its own list is in no interface of it. */
 function offInPlaywright(): string[] {
@@ -13,7 +13,7 @@ function offInPlaywright(): string[] {
 }
 
 test('what Playwright turns off stays off', () => {
-  const off = chromiumSwitches().flatMap((one) => (one.startsWith('--disable-features=') ? one.slice(19).split(',') : []));
+  const off = browserSwitches().flatMap((one) => (one.startsWith('--disable-features=') ? one.slice(19).split(',') : []));
   const wanted = offInPlaywright();
   expect(wanted.length).toBeGreaterThan(10);
   expect(off).toEqual(expect.arrayContaining(wanted));
