@@ -5,11 +5,21 @@ import { createRunner, PuppeteerRunnerExtension, type Step } from '@puppeteer/re
 import puppeteer, { type WebWorker } from 'puppeteer-core';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bareClick } from './bare-click';
+import { bareExtension, writeBareExtension } from './bare-extension';
+import type { FromEnter } from './operations-from-enter';
 
-/** What @puppeteer/replay and an extension with nothing but Chrome's debugger need for the same clicks, in a Chromium of their own: ms of each. */
+/** What others need for the same clicks, in a Chromium of their own, ms. */
 export interface Peers {
+  /** Each by @puppeteer/replay. */
   replay(url: string): Promise<number[]>;
+  /** Each by an extension with nothing but Chrome's debugger. */
   debugger(url: string): Promise<number[]>;
+  /** All together by the bare extension, and from Enter in its panel. */
+  bareLeg(url: string): Promise<number>;
+  bareGoal(url: string): Promise<FromEnter>;
+  /** All together by nobody: the sum of each. */
+  nobody(url: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -36,14 +46,16 @@ export async function openPeers(wanted: readonly (readonly [menu: string, option
   const folder = mkdtempSync(path.join(tmpdir(), 'abra-debugger-'));
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(path.join(folder, 'worker.js'), '');
+  writeBareExtension(path.join(folder, 'bare'));
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     pipe: true,
-    enableExtensions: [folder],
+    enableExtensions: [folder, path.join(folder, 'bare')],
     args: browserSwitches(),
   });
   const target = await browser.waitForTarget((one) => one.type() === 'service_worker' && one.url().endsWith('/worker.js'));
   const worker = (await target.worker()) as WebWorker;
+  const bare = await bareExtension(browser);
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 720 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -69,6 +81,28 @@ export async function openPeers(wanted: readonly (readonly [menu: string, option
       const times = await worker.evaluate(clickEach, page.url(), paths);
       await page.waitForFunction(done);
       return times;
+    },
+    async bareLeg(url) {
+      await visit(url);
+      const took = await bare.leg(page, paths);
+      await page.waitForFunction(done);
+      return took;
+    },
+    async bareGoal(url) {
+      await visit(url);
+      const took = await bare.goal(page, paths);
+      await page.waitForFunction(done);
+      return took;
+    },
+    async nobody(url) {
+      await visit(url);
+      let took = 0;
+      for (const one of paths) {
+        const element = await page.waitForSelector(`xpath/${one}`);
+        took += (await element?.evaluate(bareClick)) ?? Number.NaN;
+      }
+      await page.waitForFunction(done);
+      return took;
     },
     async close() {
       await browser.close();

@@ -3,6 +3,7 @@ import { items, type Run } from '../../src/model/run';
 import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
+import { bareClick } from './bare-click';
 import { between, customiserStage } from './customiser-stage';
 import { machine, median, quantile, report, table } from './measured';
 import { type FromEnter, fromEnter } from './operations-from-enter';
@@ -203,19 +204,6 @@ async function inOneGo(tab: Page): Promise<number> {
     return performance.now() - began;
   }, WANTED);
 }
-
-/** What the browser and the page need by themselves: an element that is held already is hit, gets the fewest events and the focus, and the page is laid out. */
-const bareClick = (element: Element) => {
-  const began = performance.now();
-  const box = element.getBoundingClientRect();
-  document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  const init = { bubbles: true, composed: true, cancelable: true, button: 0, pointerId: 1 };
-  for (const type of ['pointerdown', 'mousedown']) element.dispatchEvent(new PointerEvent(type, init));
-  (element as HTMLElement).focus({ preventScroll: true });
-  for (const type of ['pointerup', 'mouseup', 'click']) element.dispatchEvent(new PointerEvent(type, init));
-  document.body.getBoundingClientRect();
-  return performance.now() - began;
-};
 
 function sayOperations(measured: Measured[], version: string): string[] {
   const row = (name: string, of: (times: Measured) => number[], beside: (times: Measured) => number = ({ theirs }) => median(theirs)) => [
