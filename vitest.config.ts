@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserSwitches } from './src/runner/browser-switches';
 import { findChromium } from './src/runner/chromium.mjs';
 
 const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
@@ -49,7 +48,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: browserSwitches() } }),
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -2,6 +2,7 @@ import '../keys/keys.iife';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
 import { nextFrameChange } from '../../../src/page/rest/frame-changes';
+import { readAhead } from '../../../src/page/run-leg/read-ahead';
 import { bringReserve } from '../../../src/page/run-leg/reserve';
 import { executeSequence } from '../../../src/page/sequence/execute-sequence';
 import { nextPause } from '../../../src/page/settle/next-pause';
@@ -23,8 +24,10 @@ function attend(): void {
 }
 
 // Chrome keeps the isolated world of a frame's initial "about:blank" for the document that replaces it.
-const world = globalThis as { abraReserve?: Document };
+const world = globalThis as { abraReserve?: Document; abraAhead?: Document };
 if (world.abraReserve !== document) {
   world.abraReserve = document;
   attend();
+  // The person types a goal.
+  if (world.abraAhead === document) requestIdleCallback(readAhead);
 }
