@@ -63,6 +63,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       .map(([key, value]) => `JSON.parse(document.body.dataset.state).${key} === '${value}'`)
       .join(' && '),
   );
+  const least: Least = { legs: [], goals: [], nobody: [] };
   for (const { page, reducedMotion, overlay } of PAGES) {
     await abra.settings({ overlay });
     await tab.emulateMedia({ reducedMotion });
@@ -118,6 +119,9 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       if (page !== 'quiet') continue;
       times.replay.push(...(await peers.replay(url)));
       times.pressed.push(...(await peers.debugger(url)));
+      least.legs.push((await peers.bareLeg(url)) / STEPS);
+      least.goals.push((await peers.bareGoal(url)).done / STEPS);
+      least.nobody.push((await peers.nobody(url)) / STEPS);
     }
   }
   await peers.close();
@@ -138,9 +142,11 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   report(
     'benchmarks.md',
     'operations',
-    [...sayOperations(measured, version), '', ...sayGoal(entered), '', ...sayVisits({ cold, warm, hot })].join('\n'),
+    [...sayOperations(measured, version), '', ...sayGoal(entered), '', ...sayLeast(least), '', ...sayVisits({ cold, warm, hot })].join(
+      '\n',
+    ),
   );
-  console.log(timesThePages(measured[0], entered, eight));
+  console.log(`${timesThePages(measured[0], entered, eight)}; ${timesOfLeast(least)}`);
   await close();
   const [quiet] = measured;
   expect(median(quiet?.theirs ?? []) / median(quiet?.ours ?? [])).toBeGreaterThan(AIM / 4);
@@ -167,6 +173,9 @@ interface Measured {
   replay: number[];
   pressed: number[];
 }
+
+/** By the bare extension, and by nobody in its Chromium: ms, the eight of a round divided by eight. */
+type Least = Record<'legs' | 'goals' | 'nobody', number[]>;
 
 const locators = (tab: Page) =>
   WANTED.flatMap(([menu, option]) => [
@@ -269,6 +278,19 @@ function sayGoal(entered: FromEnter[]): string[] {
     `result ${median(entered.map(({ done }) => done)).toFixed(0)} ms. Aim: 50 ms to the first event.`,
   ];
 }
+
+/** What no extension can go below, as each has to send the order, write down what begins and what came of it, and let the browser draw. */
+function sayLeast({ legs, goals }: Least): string[] {
+  return [
+    `An extension with the same parts that checks nothing, waits for nothing and records nothing (\`e2e/bench/bare-extension.ts\`) takes ${median(legs).toFixed(1)} ms an operation for the leg and ${median(goals).toFixed(1)} from`,
+    'Enter in its panel.',
+  ];
+}
+
+const timesOfLeast = ({ legs, goals, nobody }: Least): string => {
+  const times = (each: number[]) => (median(each) / median(nobody)).toFixed(1);
+  return `an extension that checks nothing: leg ${times(legs)}, goal ${times(goals)}`;
+};
 
 /**
  * The three as multiples of what browser and page need by themselves, in this run: an operation beside a click, a leg and a goal beside the eight clicks together that were done in
