@@ -52,14 +52,14 @@ export async function bareExtension(browser: Browser): Promise<BareExtension> {
     await chrome.windows.create({ url: chrome.runtime.getURL('panel.html'), type: 'popup', focused: false, width: 400, height: 860 });
   });
   const panel = await (await opened).asPage();
-  const order = (order: Order) => panel.evaluate((given) => Object.assign(globalThis, { order: given }), order);
+  const prepare = (order: Order) => panel.evaluate((given) => void Object.assign(globalThis, { order: given }), order);
   return {
     async leg(page, paths) {
-      await order({ url: page.url(), paths });
+      await prepare({ url: page.url(), paths });
       return panel.evaluate(() => chrome.runtime.sendMessage((globalThis as unknown as { order: Order }).order));
     },
     async goal(page, paths) {
-      await order({ url: page.url(), paths });
+      await prepare({ url: page.url(), paths });
       await page.evaluate(() => {
         const heard = (event: Event) => {
           globalThis.firstEventAt = performance.timeOrigin + event.timeStamp;
