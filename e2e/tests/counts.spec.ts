@@ -191,8 +191,8 @@ test('while a known goal is reached, a panel in sight draws what it is told and 
     return { ...rest, seconds: (performance.now() - from) / 1000 };
   });
   expect(drawn).toMatchObject({ isInSight: true, moved: [] });
-  // At its beginning, its end, and ten times a second at most between; a frame that asks for the next one would be sixty.
-  expect(drawn.asked).toBeLessThanOrEqual(4 + 10 * drawn.seconds);
+  // That its goal was taken, its beginning, its end, and four times a second at most between; a frame that asks for the next one would be sixty.
+  expect(drawn.asked).toBeLessThanOrEqual(4 + 4 * drawn.seconds);
 });
 
 test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', async ({ abra, tab, site }) => {

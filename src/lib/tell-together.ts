@@ -8,38 +8,44 @@ export interface Clock {
 
 /** Hands things over in the order in which they came. */
 export interface Waiting<One> {
-  /** At once where it must not wait, with what waits; else a little later, with what comes until then. */
-  add(one: One, mayWait: boolean): void;
+  /** What waits is handed over with it, `patience` ms after the last time, at once where that is over. 0: it must not wait. */
+  add(one: One, patience: number): void;
   /** Hands over what waits. */
   now(): void;
 }
 
 /**
- * Things that come one by one are handed to `take` together, ten times a second at most: a person reads no faster, and telling and drawing take the processor from the
- * page in which Abra is at work. What comes first after a pause does not wait.
+ * Things that come one by one are handed to `take` together, as telling and drawing each take the processor from the page in which Abra is at work.
+ * What comes first after a pause does not wait.
  */
 export function tellTogether<One>(take: (all: readonly One[]) => void, clock: Clock = ofGlobal): Waiting<One> {
   let waiting: One[] = [];
   let tookAt = Number.NEGATIVE_INFINITY;
+  let due = Number.POSITIVE_INFINITY;
   const now = () => {
     const all = waiting;
     waiting = [];
+    due = Number.POSITIVE_INFINITY;
     if (!all.length) return;
     tookAt = clock.now();
     take(all);
   };
   return {
-    add(one, mayWait) {
+    add(one, patience) {
       waiting.push(one);
-      const left = tookAt + TOGETHER_MS - clock.now();
-      if (!mayWait || left <= 0) now();
-      else if (waiting.length === 1) clock.after(left, now);
+      const wanted = tookAt + patience;
+      const left = wanted - clock.now();
+      if (patience === 0 || left <= 0) return now();
+      if (wanted >= due) return;
+      due = wanted;
+      clock.after(left, () => {
+        // Else it was handed over meanwhile, and what waits now may wait longer.
+        if (due === wanted) now();
+      });
     },
     now,
   };
 }
-/** What follows sooner is told together. */
-export const TOGETHER_MS = 100;
 
 const ofGlobal: Clock = {
   now: () => performance.now(),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { setTimer } from '../lib/deadline';
+import { DEFAULT_SETTINGS } from '../model/settings';
 import type { FeedMessage } from './calls';
 import { openFeed, serveFeed } from './feed';
 
@@ -113,6 +114,22 @@ test('a closed feed neither waits nor connects, and one that may not connect pau
 
 const SETTINGS: FeedMessage = { kind: 'changed', what: 'settings' };
 const thought = (text: string): FeedMessage => ({ kind: 'thought', runId: 'r', text });
+const note = (text: string): FeedMessage => ({ kind: 'note', runId: 'r', text });
+const started: FeedMessage = {
+  kind: 'event',
+  runId: 'r',
+  event: {
+    kind: 'started',
+    at: 1,
+    runId: 'r',
+    goal: 'g',
+    tabId: 1,
+    planner: 'embedded',
+    budgets: DEFAULT_SETTINGS.budgets,
+    learn: true,
+    usePlaybooks: true,
+  },
+};
 const finished: FeedMessage = {
   kind: 'event',
   runId: 'r',
@@ -165,26 +182,30 @@ test('what one task tells is one message, and a panel that connects gets nothing
   expect(second.got.at(-1)).toEqual([SETTINGS]);
 });
 
-test('what may wait is told ten times a second, in its order, and with what may not', async () => {
+test('a thought is told ten times a second, how a run goes on four times, in their order, and both with what may not wait', async () => {
   const { asked, over } = clock();
   const { tell, panel } = served();
   const { got } = panel();
-  for (const text of ['a', 'b', 'c']) {
-    tell(thought(text));
-    await task();
-  }
-  expect(got.slice(1)).toEqual([[thought('a')]]);
+  const each = async (...messages: FeedMessage[]) => {
+    for (const message of messages) {
+      tell(message);
+      await task();
+    }
+  };
+  await each(started, note('a'), note('b'));
+  expect(got.slice(1)).toEqual([[started]]);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toBeGreaterThan(50);
-  expect(asked[0]).toBeLessThanOrEqual(100);
+  expect(asked[0]).toBeGreaterThan(200);
+  expect(asked[0]).toBeLessThanOrEqual(250);
+  await each(thought('c'), thought('d'));
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toBeGreaterThan(50);
+  expect(asked[1]).toBeLessThanOrEqual(100);
   over();
   await task();
-  expect(got.slice(2)).toEqual([[thought('b'), thought('c')]]);
-  tell(thought('d'));
-  await task();
-  tell(finished);
-  await task();
-  expect(got.slice(3)).toEqual([[thought('d'), finished]]);
+  expect(got.slice(2)).toEqual([[note('a'), note('b'), thought('c'), thought('d')]]);
+  await each(note('e'), finished);
+  expect(got.slice(3)).toEqual([[note('e'), finished]]);
 });
 
 test('nothing waits as long as somebody wants each message as it comes', async () => {

@@ -5,7 +5,7 @@ import type { Fault } from '../../../src/model/fault';
 import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
-import { mayWait } from '../../../src/wire/feed';
+import { patienceWith } from '../../../src/wire/feed';
 import type { RunSummary } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
 import { faultInWords } from '../words/say-told';
@@ -39,15 +39,31 @@ export const useRuns = create<RunsStore>(() => ({
 }));
 const { getState: get, setState: set } = useRuns;
 
-const heard = tellTogether<FeedMessage>((messages) => set((runs) => messages.reduce<PanelRuns>(hear, runs)));
+/** What is drawn together: each change is made to what those before it left. */
+const drawn = tellTogether<Change>((changes) =>
+  set((runs) => {
+    const store = { ...runs };
+    for (const change of changes) Object.assign(store, change(store));
+    return store;
+  }),
+);
+type Change = (runs: RunsStore) => Partial<RunsStore>;
+
+/** Runs whose beginning was heard and is not drawn yet. */
+const beginning = new Set<string>();
 
 /**
- * Handles a message of the feed: how a run goes on is drawn ten times a second at most, that it begins, asks or ends at once. The journal of a run that began before
+ * Handles a message of the feed: how a run goes on is drawn four times a second at most, that it asks or ends at once. The journal of a run that began before
  * the panel opened is loaded.
  */
 export function hearRun(message: FeedMessage): void {
-  if (isUnknown(get(), message) && message.kind === 'event') void loadRun(message.runId, false);
-  heard.add(message, mayWait(message));
+  if (message.kind === 'event' && message.event.kind === 'started') beginning.add(message.runId);
+  if (message.kind === 'event' && isUnknown(get(), message) && !beginning.has(message.runId)) void loadRun(message.runId, false);
+  const change: Change = (runs) => {
+    if ('runId' in message) beginning.delete(message.runId);
+    return hear(runs, message);
+  };
+  drawn.add(change, patienceWith(message));
   if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
 }
 
@@ -55,13 +71,13 @@ export function hearRun(message: FeedMessage): void {
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
   const history = remember(get().history, params.goal);
   keptGoals.set(history.goals.map((goal) => withoutGoalSecrets(goal).goal));
-  set({ history, starting: true, fault: undefined });
+  drawn.add(() => ({ history, starting: true, fault: undefined }), 0);
   return begun(await call('run.start', params));
 }
 
 /** Runs a playbook. Resolves to whether it began. */
 export async function startPlaybook(params: PanelParams<'run.play'>): Promise<boolean> {
-  set({ starting: true, fault: undefined });
+  drawn.add(() => ({ starting: true, fault: undefined }), 0);
   return begun(await call('run.play', params));
 }
 
@@ -136,7 +152,7 @@ export async function deleteRuns(runIds: readonly string[]): Promise<void> {
 export async function loadRun(runId: string, shown: boolean): Promise<void> {
   const answer = await call('run.load', { runId });
   // What waits to be drawn is in the journal too.
-  heard.now();
+  drawn.now();
   if (answer.ok) set((runs) => ({ ...withJournal(runs, answer.value.events, shown), ...(shown ? { opened: runId } : {}) }));
   else set({ fault: answer.failure });
 }
@@ -159,7 +175,15 @@ export function stepHistory(direction: 'older' | 'newer', typed: string): string
   return history === before ? typed : goalAt(history);
 }
 
-function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): boolean {
-  set((runs) => (answer.ok ? { ...show(runs, answer.value.runId), starting: false } : { ...runs, starting: false, fault: answer.failure }));
-  return answer.ok;
+/** Resolves to whether the run began, when that is drawn: with how it begins. */
+function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const change: Change = (runs) => {
+      resolve(answer.ok);
+      return answer.ok ? { ...show(runs, answer.value.runId), starting: false } : { starting: false, fault: answer.failure };
+    };
+    drawn.add(change, answer.ok ? BEGIN_MS : 0);
+  });
 }
+/** A person takes for immediate what comes within a tenth of a second; that a goal was taken is drawn at once. */
+const BEGIN_MS = 100;

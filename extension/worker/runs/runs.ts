@@ -98,8 +98,9 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   return {
     start: async (begin, secrets = {}, loaded = undefined) => {
       const started = await beginning(begin, secrets, session);
-      // Nothing is asked of the page before both are there.
-      await Promise.all([session.add(started.runId), add(started.runId, started)]);
+      // Nothing is asked of the page before both are there, and the panel hears of the run as it is answered: it draws both together.
+      await Promise.all([session.add(started.runId), journal.append(started.runId, started)]);
+      tell(started.runId, [started]);
       go(fold(undefined, started) as Run, loaded);
       return started.runId;
     },

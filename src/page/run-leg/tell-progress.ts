@@ -1,4 +1,3 @@
-import { TOGETHER_MS } from '../../lib/tell-together';
 import { timeNow } from '../../lib/time-now';
 import type { Progress } from '../../model/leg';
 import * as dom from '../dom/native-accessors';
@@ -17,7 +16,7 @@ export interface Teller {
 
 /**
  * Each message wakes three processes, which take the processor from the page: 2.9 of the 8.2 ms in which an operation acts. So what is not urgent is told with the next
- * message, ten times a second at most, as the panel draws it, or as soon as the page has nothing to do. It is told before the document can go: a hidden one, which may be
+ * message, ten times a second at most, or as soon as the page has nothing to do. It is told before the document can go: a hidden one, which may be
  * discarded, and one in a frame, which its parent can take away (`isAlone` is false), wait with no operation.
  */
 export function openTeller(send: (told: Progress[]) => void, isAlone = window === window.parent): Teller {
@@ -53,3 +52,5 @@ export function openTeller(send: (told: Progress[]) => void, isAlone = window ==
     },
   };
 }
+/** What waits longer is told with the next operation, ms: so much may be done again if the page's process dies. */
+const TOGETHER_MS = 100;

@@ -36,11 +36,18 @@ export function Composer({ active }: { active: Run | undefined }) {
     if (isUnknown && !active) setEarly(goal);
     if (!canRun || tabId === undefined) return;
     if (!(await ensureAccess())) return;
-    if (await startGoal({ goal: goal.trim(), tabId, ...switches, ...(switches.planner && planner ? { planner: planner.planner } : {}) })) {
-      typeGoal('');
+    const begun = startGoal({
+      goal: goal.trim(),
+      tabId,
+      ...switches,
+      ...(switches.planner && planner ? { planner: planner.planner } : {}),
+    });
+    // What is typed from now on is of the next goal.
+    typeGoal('');
+    if (await begun) {
       const { shown } = useRuns.getState();
       if (shown !== undefined) filesGoWith(shown);
-    }
+    } else if (useView.getState().goal === '') typeGoal(goal);
     box.current?.focus();
   }
 
