@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeGrantedProfile } from './fixtures/granted-profile';
 import { installScreen } from './fixtures/screen';
 import { installIn, installZoo } from './zoo/install';
 
@@ -8,13 +9,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Playwright's global set-up, before any worker begins: the packages of the zoo and of the applications in several frameworks are installed (two workers that install would trample on each
- * other), so is a screen for the one test that needs the system's own menu, and the extension is built, unless `npm test` has just done so (ABRA_BUILT).
+ * other), so is a screen for the one test that needs the system's own menu, the extension is built, unless `npm test` has just done so (ABRA_BUILT), and a profile is made in which it may act.
  */
-export default function setUp(): void {
+export default async function setUp(): Promise<void> {
   installZoo();
   installIn(path.join(root, 'e2e/same-app'));
   installScreen();
-  if (process.env.ABRA_BUILT) return;
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  if (!process.env.ABRA_BUILT) {
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  }
+  await makeGrantedProfile();
 }

@@ -12,11 +12,11 @@ type Earlier = Result<{ domain?: string | undefined; outcome?: string | undefine
 export async function needsApproval(
   { approvePlans }: Pick<Settings, 'approvePlans'>,
   planner: PlannerKind,
-  domain: string,
+  domain: string | Promise<string>,
   earlier: () => Promise<Earlier>,
 ): Promise<true | 'repairs' | undefined> {
   if (approvePlans === 'never' || planner === 'embedded') return undefined;
   if (approvePlans === 'always') return 'repairs';
-  const rows = await earlier();
-  return rows.ok && rows.value.some((one) => one.domain === domain && one.outcome === 'success') ? undefined : true;
+  const [rows, here] = await Promise.all([earlier(), domain]);
+  return rows.ok && rows.value.some((one) => one.domain === here && one.outcome === 'success') ? undefined : true;
 }

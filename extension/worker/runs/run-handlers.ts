@@ -102,23 +102,28 @@ export function beginHandlers(
 }
 
 /** Who plans a goal, with which of the settings and what was said before. A person waits for it: what does not need the rest is asked together. */
+/** What each of them asks of Chrome and of the journal is asked at once. */
 async function howToBegin({ goal, tabId, planner, workflow, usePlaybooks, learn }: PanelParams<'run.start'>, world: WorkerContext) {
   const { journal } = world.stores;
-  const where = tabPlace(tabId).then((place) => {
-    world.begins({ domain: place.domain });
-    return place;
+  const place = tabPlace(tabId);
+  const domain = place.then((found) => {
+    world.begins({ domain: found.domain });
+    return found.domain;
   });
-  const [{ domain, url }, settings, begin] = await Promise.all([
-    where,
-    world.planner.settings(),
-    workflow ? workflowOf(workflow.name, world.planner) : plannerFor(planner, world.planner).then((kind) => ({ planner: kind })),
+  const begin = workflow
+    ? workflowOf(workflow.name, world.planner)
+    : plannerFor(planner, world.planner).then((kind) => ({ planner: kind }));
+  const beforeIt = async () =>
+    (await begin).planner === 'embedded' ? undefined : lastGoal(goal, tabId, (await place).url, journal, Date.now());
+  const approval = async () =>
+    needsApproval(await world.planner.settings(), (await begin).planner, domain, () => journal.list(MAX_EARLIER));
+  const [how, switches, before, approve] = await Promise.all([
+    begin,
+    domain.then((here) => switchesFor(world, here, { usePlaybooks, learn })),
+    beforeIt(),
+    approval(),
   ]);
-  const [switches, before, approve] = await Promise.all([
-    switchesFor(world, domain, { usePlaybooks, learn }),
-    begin.planner === 'embedded' ? undefined : lastGoal(goal, tabId, url, journal, Date.now()),
-    needsApproval(settings, begin.planner, domain, () => journal.list(MAX_EARLIER)),
-  ]);
-  return { ...begin, ...switches, ...(before && { before }), ...(approve && { approve }) };
+  return { ...how, ...switches, ...(before && { before }), ...(approve && { approve }) };
 }
 
 const workflowOf = async (name: string, planner: PlannerDependencies) => ({
