@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { afterEach, expect, test } from 'vitest';
 import { descriptionOf, nameOf } from './name';
-import { roleOf } from './role';
+import { roleOf, selectorOfKinds } from './role';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -208,4 +208,30 @@ test('what has left the page is named without what it refers to', () => {
   const dialog = document.body.firstElementChild as Element;
   dialog.remove();
   expect(nameOf(dialog)).toBe('');
+});
+
+test('a selector of kinds matches all elements of them, whatever their tags and roles, and of a page of boxes few others', () => {
+  const tags =
+    'a area article aside b blockquote body button canvas caption code dd details div em fieldset figure footer form h1 head header hr i iframe img input label li main math menu nav ol option p path pre progress section select small span strong summary svg table td textarea th time tr ul x-y';
+  for (const tag of tags.split(' '))
+    for (const role of [undefined, 'button', 'presentation', 'generic', 'none button', 'LINK', 'nonsense'])
+      for (const more of ['', 'href', 'contenteditable', 'aria-label', 'tabindex']) {
+        const element = document.body.appendChild(document.createElement(tag));
+        if (role !== undefined) element.setAttribute('role', role);
+        if (more) element.setAttribute(more, more === 'contenteditable' ? 'true' : '1');
+      }
+  document.body.insertAdjacentHTML('beforeend', '<svg><g><path /></g></svg><ul role="presentation"><li></li></ul><ul><li></li></ul>');
+  const all = [...document.querySelectorAll('*')];
+  const kindOf = (element: Element) => roleOf(element) || element.localName;
+  const kinds = new Set(all.map(kindOf));
+  expect(kinds.size).toBeGreaterThan(40);
+  for (const kind of kinds)
+    expect(
+      all
+        .filter((element) => kindOf(element) === kind && !element.matches(selectorOfKinds(new Set([kind]))))
+        .map(({ outerHTML }) => outerHTML),
+      kind,
+    ).toEqual([]);
+  document.body.innerHTML = `<main>${'<div><span>a</span><p>b</p></div>'.repeat(50)}<button>c</button></main>`;
+  expect(document.querySelectorAll(`main :is(${selectorOfKinds(new Set(['button']))})`)).toHaveLength(1);
 });

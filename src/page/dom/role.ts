@@ -64,6 +64,8 @@ export function isEditingRoot(element: Element): boolean {
 /** Tags whose role has the same name; the map below has the roles with other tags. */
 const ALIKE = 'article blockquote button caption code dialog figure main math meter option search strong table time';
 const OTHERS = {
+  // Frequent ones that have none, whatever stands in them or around them.
+  '': 'b br div i label path span',
   complementary: 'aside',
   definition: 'dd',
   deletion: 'del',
@@ -88,6 +90,10 @@ const OTHERS = {
 const NATIVE: Record<string, string> = { summary: 'button' };
 for (const tag of ALIKE.split(' ')) NATIVE[tag] = tag;
 for (const [role, tags] of Object.entries(OTHERS)) for (const tag of tags.split(' ')) NATIVE[tag] = role;
+
+/** A selector of all elements of these kinds (a role, or the tag where there is no role) and of few others, as asking each element of a page for its role takes some µs. */
+export const selectorOfKinds = (kinds: ReadonlySet<string>): string =>
+  `[role],[contenteditable],:not(${Object.keys(NATIVE).filter((tag) => !kinds.has(NATIVE[tag] || tag))})`;
 
 const INPUTS: Record<string, string> = {
   button: 'button',

@@ -11,15 +11,14 @@ const MAX_SUMMARY_CHARS = 80;
 
 /** An element in a delta: selector, role, name, text. Never the values of fields. */
 export function summariseElement(element: Element, role = roleOf(element), called = nameOf(element)): ElementSummary {
+  return { selector: quickSelector(element), ...wordsOfElement(element, role, called) };
+}
+
+/** The same without the selector, where only what it is called is asked. */
+export function wordsOfElement(element: Element, role: string, called = nameOf(element)): Omit<ElementSummary, 'selector'> {
   const name = shorten(called, MAX_SUMMARY_CHARS);
   const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(summaryTextOf(element), MAX_SUMMARY_CHARS);
-  return {
-    selector: quickSelector(element),
-    tagName: tagOf(element),
-    ...(role && { role }),
-    ...(name && { name }),
-    ...(text && { text }),
-  };
+  return { tagName: tagOf(element), ...(role && { role }), ...(name && { name }), ...(text && { text }) };
 }
 
 /** The content of an element that is in the page, or was: a detached element has no style. */

@@ -5,11 +5,11 @@ import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
-import { roleOf } from '../dom/role';
+import { roleOf, selectorOfKinds } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
 import { hasVisibleChange } from '../observe/effects';
 import { isRendered } from '../observe/hidden';
-import { summariseElement } from '../observe/summarise-element';
+import { wordsOfElement } from '../observe/summarise-element';
 
 /** How an expectation is compared. */
 interface Held {
@@ -98,7 +98,7 @@ export function complaintOf(
 }
 
 /** "button Theme", as playbooks write it. */
-function summaryWords({ role, tagName, name, text }: ElementSummary): string {
+function summaryWords({ role, tagName, name, text }: Omit<ElementSummary, 'selector'>): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
@@ -110,10 +110,12 @@ function calledSo(wanted: readonly string[]): Set<string> {
   const found = new Set<string>();
   const kinds = new Set(wanted.map(kindOf));
   if (!kinds.size) return found;
+  const selector = selectorOfKinds(kinds);
   for (const root of rootsInPage()) {
-    for (const element of dom.querySelectorAll(root, '*')) {
-      if (!kinds.has(roleOf(element) || dom.localName(element)) || !isRendered(element)) continue;
-      const words = summaryWords(summariseElement(element));
+    for (const element of dom.querySelectorAll(root, selector)) {
+      const role = roleOf(element);
+      if (!kinds.has(role || dom.localName(element)) || !isRendered(element)) continue;
+      const words = summaryWords(wordsOfElement(element, role));
       if (wanted.includes(words)) found.add(words);
     }
   }
