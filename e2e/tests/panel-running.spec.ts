@@ -142,7 +142,30 @@ test('a plan is shown before anything is done, and Enter approves it', async ({ 
   await expect.poll(() => callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'approve-plan', choice: 'go' }]);
 });
 
-test('a run is followed to its end, four times a second at most however fast it is told', async ({ page, open }) => {
+test('what is told of a run for 600 ms, in each task, is drawn four times a second', async ({ page, open }) => {
+  await open(scenes['run-planning'] ?? world());
+  await expect(page.getByRole('article')).toBeVisible();
+  const { changes, took } = await page.evaluate(async () => {
+    const began = performance.now();
+    let changes = 0;
+    new MutationObserver((records) => {
+      // Its clock goes on by itself.
+      if (records.some(({ target }) => target.textContent?.includes('told '))) changes++;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    const { port1, port2 } = new MessageChannel();
+    for (let count = 0; performance.now() - began < 600; count++) {
+      const turned = new Promise((resolve) => (port1.onmessage = resolve));
+      port2.postMessage(0);
+      await turned;
+      globalThis.world.tell({ kind: 'note', runId: 'run-1', text: `told ${count}` });
+    }
+    return { changes, took: performance.now() - began };
+  });
+  expect(changes).toBeGreaterThanOrEqual(2);
+  expect(changes).toBeLessThanOrEqual(1 + took / 250);
+});
+
+test('a run is followed to its end, seldom drawn however fast it is told', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   await open(world());
   const [first, ...rest] = finished.filter(({ kind }) => kind !== 'finished');

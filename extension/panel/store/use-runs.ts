@@ -5,7 +5,7 @@ import type { Fault } from '../../../src/model/fault';
 import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
-import { patienceWith } from '../../../src/wire/feed';
+import { BEGIN_MS, patienceWith } from '../../../src/wire/feed';
 import type { RunSummary } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
 import { faultInWords } from '../words/say-told';
@@ -39,11 +39,14 @@ export const useRuns = create<RunsStore>(() => ({
 }));
 const { getState: get, setState: set } = useRuns;
 
-/** What is drawn together: each change is made to what those before it left. */
+/** What is drawn together: each change is made to what those before it left; where none changes anything, nothing is drawn. */
 const drawn = tellTogether<Change>((changes) =>
   set((runs) => {
-    const store = { ...runs };
-    for (const change of changes) Object.assign(store, change(store));
+    let store = runs;
+    for (const change of changes) {
+      const changed = change(store);
+      if (changed !== store) store = { ...store, ...changed };
+    }
     return store;
   }),
 );
@@ -175,7 +178,7 @@ export function stepHistory(direction: 'older' | 'newer', typed: string): string
   return history === before ? typed : goalAt(history);
 }
 
-/** Resolves to whether the run began, when that is drawn: with how it begins. */
+/** Resolves to whether the run began, when the panel shows that: the answer waits to be drawn with the run's first events. */
 function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): Promise<boolean> {
   return new Promise((resolve) => {
     const change: Change = (runs) => {
@@ -185,5 +188,3 @@ function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): Promise<b
     drawn.add(change, answer.ok ? BEGIN_MS : 0);
   });
 }
-/** A person takes for immediate what comes within a tenth of a second; that a goal was taken is drawn at once. */
-const BEGIN_MS = 100;

@@ -101,8 +101,7 @@ export function beginHandlers(
   };
 }
 
-/** Who plans a goal, with which of the settings and what was said before. A person waits for it: what does not need the rest is asked together. */
-/** What each of them asks of Chrome and of the journal is asked at once. */
+/** Who plans a goal, with which of the settings and what was said before. A person waits for it: whatever it asks of Chrome and of the journal is asked together. */
 async function howToBegin({ goal, tabId, planner, workflow, usePlaybooks, learn }: PanelParams<'run.start'>, world: WorkerContext) {
   const { journal } = world.stores;
   const place = tabPlace(tabId);
