@@ -230,7 +230,7 @@ function sayOperations(measured: Measured[], version: string): string[] {
     '',
     `\`npm run bench -- operations\`; ${machine(version)}; ${ROUNDS} rounds in turns, in one browser and tab. Four menus are opened and an option`,
     'is chosen in each: 8 clicks. Abra plays a playbook of 8 operations, found by fingerprint, in one leg; Playwright does the same by',
-    '`getByRole(…, { name }).click()`. An operation of Abra is find, check, act, settle and record, as its record says; Playwright’s neither waits',
+    '`getByRole(…, { name }).click()`. An operation of Abra is find, check, act and settle, as its record says (what it changed and the record are in the leg); Playwright’s neither waits',
     'for what a click causes nor records. Quiet: without the page’s animations. Moving: menus rise for 110 ms, and both wait for that.',
     'Milliseconds an operation, medians; behind each how many times as long Playwright’s step takes; the fastest quarter is what a busy machine disturbs least.',
     '',
@@ -294,7 +294,8 @@ const timesOfLeast = ({ legs, goals, nobody }: Least): string => {
 
 /**
  * The three as multiples of what browser and page need by themselves, in this run: an operation beside a click, a leg and a goal beside the eight clicks together that were done in
- * turns with them, as they are made of all eight. Behind it, all three beside the click in the middle, as it was told until November 2026.
+ * turns with them, as they are made of all eight. Behind it, leg and goal beside the click in the middle, as it was told until November 2026; and an operation beside the same click of
+ * its round, and all eight together, as opening a menu and choosing in it take times so different that the middle of both kinds is of neither.
  */
 function timesThePages(quiet: Measured | undefined, entered: FromEnter[], besideGoals: number[]): string {
   const [click, eight] = [median(quiet?.bare ?? []), median(quiet?.clicks ?? [])];
@@ -303,7 +304,9 @@ function timesThePages(quiet: Measured | undefined, entered: FromEnter[], beside
   const ours = `operation ${times(quiet?.ours ?? [])}, leg ${times(quiet?.legs ?? [], eight)}, goal ${times(goals, median(besideGoals))} times the page's own`;
   const floor = `the eight by nobody in one go ${times(quiet?.inOneGo ?? [], eight)}`;
   const byOne = `beside the click in the middle: leg ${times(quiet?.legs ?? [])}, goal ${times(goals)}`;
-  return `${ours} (${floor}; ${byOne}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
+  const pairs = (quiet?.ours ?? []).map((one, at) => one / (quiet?.bare[at] ?? Number.NaN));
+  const bySame = `an operation beside the same click ${median(pairs).toFixed(1)}, all eight beside all eight ${(sum(quiet?.ours ?? []) / sum(quiet?.bare ?? [])).toFixed(1)}`;
+  return `${ours} (${floor}; ${byOne}; ${bySame}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
 }
 
 function sayVisits(visits: Record<string, { run: Run; wall: number }>): string[] {

@@ -6,6 +6,7 @@ import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
 import { call } from '../wire/call';
 import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
+import { type FeedWish, mayEnd } from '../wire/feed';
 import { givePictures } from './give-pictures';
 import { EXIT, giveUp } from './give-up';
 import { addHosts, bareDocument, grantHost, openChromeSettings, requestHosts } from './grant-host';
@@ -73,23 +74,20 @@ export class AbraBrowser {
     await desk.exposeFunction('abraHears', (messages: readonly FeedMessage[]) => {
       for (const message of messages) for (const hear of listeners) hear(message);
     });
-    await desk.evaluate(
-      ([name, ends]) => {
-        const program = globalThis as unknown as DeskParts;
-        const connect = () => {
-          const port = chrome.runtime.connect({ name });
-          port.onMessage.addListener((messages: readonly FeedMessage[]) => {
-            const wanted = messages.filter((one) => program.abraHearsAll || (one.kind === 'event' && ends.includes(one.event.kind)));
-            if (wanted.length) program.abraHears(wanted);
-          });
-          port.onDisconnect.addListener(connect);
-          program.abraTell = () => port.postMessage(!!program.abraHearsAll);
-          if (program.abraHearsAll) program.abraTell();
-        };
-        connect();
-      },
-      [FEED, [...ENDS]] as const,
-    );
+    await desk.evaluate((name) => {
+      const program = globalThis as unknown as DeskParts;
+      const connect = () => {
+        const port = chrome.runtime.connect({ name });
+        port.onMessage.addListener((messages: readonly FeedMessage[]) => {
+          // A greeting came before the wish was heard.
+          if (program.abraWish === 'each' || messages.some(({ kind }) => kind === 'event')) program.abraHears(messages);
+        });
+        port.onDisconnect.addListener(connect);
+        program.abraTell = () => port.postMessage(program.abraWish ?? 'ends');
+        program.abraTell();
+      };
+      connect();
+    }, FEED);
     const abra = new this(browser, desk, listeners);
     await givePictures(desk, (tabId) => abra.#pages.get(tabId));
     tellDownloads(browser.context, (url) => abra.ask('page.downloaded', { url }));
@@ -193,19 +191,20 @@ export class AbraBrowser {
   /** Every message of the feed; returns how to stop listening. While nobody does, only what may be the end of a run comes to this process at all. */
   onMessage(hear: (message: FeedMessage) => void): () => void {
     this.#listeners.add(hear);
-    this.#hearsAll(++this.#listening > 0);
+    this.#listening++;
+    this.#hears('each');
     return () => {
-      if (this.#listeners.delete(hear)) this.#hearsAll(--this.#listening > 0);
+      if (this.#listeners.delete(hear)) this.#hears(--this.#listening > 0 ? 'each' : 'ends');
     };
   }
 
-  #hearsAll(isWanted: boolean): void {
-    const set = (all: boolean) => {
+  #hears(wish: FeedWish): void {
+    const set = (wanted: FeedWish) => {
       const program = globalThis as unknown as DeskParts;
-      program.abraHearsAll = all;
+      program.abraWish = wanted;
       program.abraTell();
     };
-    void this.desk.evaluate(set, isWanted).catch(noop);
+    void this.desk.evaluate(set, wish).catch(noop);
   }
 
   async settings(patch: Partial<Settings> & { key?: string }): Promise<void> {
@@ -231,7 +230,7 @@ export class AbraBrowser {
     onBegun?.(runId);
     let wake: () => void = noop;
     const hear = (message: FeedMessage) => {
-      if (message.kind === 'event' && message.runId === runId && ENDS.has(message.event.kind)) wake();
+      if (mayEnd(message) && 'runId' in message && message.runId === runId) wake();
     };
     this.#listeners.add(hear);
     const limit = AbortSignal.timeout(timeout);
@@ -258,14 +257,11 @@ export class AbraBrowser {
 /** The globals of the desk by which it passes on what it hears. */
 interface DeskParts {
   abraHears(messages: readonly FeedMessage[]): void;
-  /** Everything, as it comes; else only what may be the end of a run. */
-  abraHearsAll?: boolean;
-  /** Tells the worker which of the two. */
+  /** Without one: `ends`. */
+  abraWish?: FeedWish;
+  /** Tells the worker. */
   abraTell(): void;
 }
-
-/** After these a run may be over, or wait for an answer. */
-const ENDS = new Set<RunEvent['kind']>(['finished', 'learned', 'questioned']);
 
 const noop = (): void => undefined;
 

@@ -219,13 +219,27 @@ test('nothing waits as long as somebody wants each message as it comes', async (
   };
   expect(await told('a'), 'first after a pause').toBe(true);
   expect(await told('b')).toBe(false);
-  other.wish(true);
+  other.wish('each');
   expect(await told('c')).toBe(true);
   expect(one.got.at(-1)).toEqual([thought('b'), thought('c')]);
-  other.wish(false);
+  other.wish('ends');
   expect(await told('d')).toBe(false);
-  other.wish(true);
+  other.wish('each');
   expect(await told('e')).toBe(true);
   other.leave();
   expect(await told('f')).toBe(false);
+});
+
+test('a program that waits for an end is told of nothing else', async () => {
+  clock();
+  const { tell, panel } = served();
+  const [one, program] = [panel(), panel()];
+  program.wish('ends');
+  tell(started);
+  await task();
+  tell(note('a'));
+  tell(finished);
+  await task();
+  expect(one.got.slice(1)).toEqual([[started], [note('a'), finished]]);
+  expect(program.got.slice(1)).toEqual([[finished]]);
 });

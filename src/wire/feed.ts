@@ -82,34 +82,40 @@ const THOUGHT_MS = 100;
 const PROGRESS_MS = 250;
 const AT_ONCE = new Set<RunEventKind>(['questioned', 'answered', 'resumed', 'finished', 'learned']);
 
+/** After this a run may be over, or wait for an answer. */
+export const mayEnd = (message: FeedMessage): boolean => message.kind === 'event' && ENDS.has(message.event.kind);
+const ENDS = new Set<RunEventKind>(['finished', 'learned', 'questioned']);
+
+/** What a program says over its port of what it wants: each message as it comes, or nothing but what `mayEnd`. A panel says nothing. */
+export type FeedWish = 'each' | 'ends';
+
 /**
  * Worker side: returns a function that sends a message to all connected panels, as late as `patienceWith` it allows, else those of one task together, as
- * each that is sent wakes three processes. As long as somebody has sent `true` over its port, nothing waits. `greet` sends a new panel its first messages.
+ * each that is sent wakes three processes. As long as somebody wants each, nothing waits. `greet` sends a new panel its first messages.
  */
 export function serveFeed(greet: (send: (message: FeedMessage) => void) => void): (message: FeedMessage) => void {
-  const ports = new Set<chrome.runtime.Port>();
-  const hasty = new Set<chrome.runtime.Port>();
+  const ports = new Map<chrome.runtime.Port, FeedWish | undefined>();
   const together = tellTogether<readonly FeedMessage[]>((tasks) => {
     const all = tasks.flat();
-    for (const port of ports) port.postMessage(all);
+    for (const [port, wish] of ports) {
+      const wanted = wish === 'ends' ? all.filter(mayEnd) : all;
+      if (wanted.length) port.postMessage(wanted);
+    }
   });
   let told: FeedMessage[] = [];
   const endTask = () => {
     const all = told;
     told = [];
-    if (all.length) together.add(all, hasty.size ? 0 : Math.min(...all.map(patienceWith)));
+    if (all.length) together.add(all, [...ports.values()].includes('each') ? 0 : Math.min(...all.map(patienceWith)));
   };
   chrome.runtime.onConnect.addListener((port) => {
     if (port.name !== FEED || port.sender?.id !== chrome.runtime.id || !port.sender.url?.startsWith(chrome.runtime.getURL(''))) return;
     // What was told before is not for it.
     endTask();
     together.now();
-    ports.add(port);
-    port.onMessage.addListener((each) => void (each === true ? hasty.add(port) : hasty.delete(port)));
-    port.onDisconnect.addListener(() => {
-      ports.delete(port);
-      hasty.delete(port);
-    });
+    ports.set(port, undefined);
+    port.onMessage.addListener((wish: FeedWish) => void ports.set(port, wish));
+    port.onDisconnect.addListener(() => void ports.delete(port));
     greet((message) => port.postMessage([message]));
   });
   return (message) => {
