@@ -183,6 +183,10 @@ const locators = (tab: Page) =>
     tab.getByRole(menu === 'Radius' ? 'menuitemradio' : 'option', { name: option }),
   ]);
 
+/** The eight of each round, divided by eight. */
+const together = (all: readonly number[]) =>
+  Array.from({ length: all.length / STEPS }, (_, round) => sum(all.slice(round * STEPS, (round + 1) * STEPS)) / STEPS);
+
 const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
 
 /** Milliseconds of each step by nobody. */
@@ -305,7 +309,7 @@ function timesThePages(quiet: Measured | undefined, entered: FromEnter[], beside
   const floor = `the eight by nobody in one go ${times(quiet?.inOneGo ?? [], eight)}`;
   const byOne = `beside the click in the middle: leg ${times(quiet?.legs ?? [])}, goal ${times(goals)}`;
   const pairs = (quiet?.ours ?? []).map((one, at) => one / (quiet?.bare[at] ?? Number.NaN));
-  const bySame = `an operation beside the same click ${median(pairs).toFixed(1)}, all eight beside all eight ${(sum(quiet?.ours ?? []) / sum(quiet?.bare ?? [])).toFixed(1)}`;
+  const bySame = `an operation beside the same click ${median(pairs).toFixed(1)}, all eight beside all eight ${times(together(quiet?.ours ?? []), eight)}`;
   return `${ours} (${floor}; ${byOne}; ${bySame}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
 }
 

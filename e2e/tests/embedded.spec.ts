@@ -50,6 +50,29 @@ test('a login that the page refuses is told as refused, and nothing is learned f
   expect(playbooks).toEqual([]);
 });
 
+const LOGIN =
+  '<form method="post" action="/home"><input aria-label="Email" name="email"><input type="password" aria-label="Password" name="password"><button>Sign in</button></form>';
+
+test('a known login that the server refuses is sent once', async ({ abra, tab }) => {
+  const sent: boolean[] = [];
+  let isLetIn = true;
+  await tab.route('http://login.test/**', (route) => {
+    const isPost = route.request().method() === 'POST';
+    if (isPost) sent.push(isLetIn);
+    const body = isPost && isLetIn ? '<h1>Welcome, Ada</h1>' : `${isPost ? '<p role="alert">Your password is invalid!</p>' : ''}${LOGIN}`;
+    return route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Log in</title>${body}` });
+  });
+  const goal = 'type "ada@site.example" into Email and type "hunter2!" into Password and click Sign in';
+  await tab.goto('http://login.test/');
+  expect((await abra.run(goal, { tab, planner: 'embedded' })).finished?.outcome).toBe('success');
+  isLetIn = false;
+  await tab.goto('http://login.test/');
+  const again = await abra.run(goal, { tab, planner: 'embedded' });
+  expect(again.plans.map(({ by }) => by)).toEqual(['recall']);
+  expect(again.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('/home') });
+  expect(sent).toEqual([true, false]);
+});
+
 test('scrolls to the middle and goes back', async ({ abra, tab, site }) => {
   await tab.goto(`${site.origin}/`);
   await tab.goto(site.url('themes', { modal: 'never' }));

@@ -22,6 +22,8 @@ test('what is typed after Enter is of the next goal', async ({ page, open }) => 
   await open({ ...world(), silent: ['run.start'] });
   await goalBox(page).fill('log in');
   await page.keyboard.press('Enter');
+  await expect(goalBox(page)).toHaveValue('');
+  await expect(goalBox(page), 'what was taken stays legible until its run begins').toHaveAttribute('placeholder', 'log in');
   await page.keyboard.type('log out');
   await expect(goalBox(page)).toHaveValue('log out');
   expect(await callsOf(page, 'run.start')).toMatchObject([{ goal: 'log in' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../model/leg';
-import type { RunEvent } from '../model/run-event';
+import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
@@ -48,5 +48,26 @@ describe('what waited for a person', () => {
   test('is not tried where it was dispatched, or the person did just that', async () => {
     expect(await afterContinue(needs('captcha', true))).toMatchObject({ sent: [], planned: true });
     expect(await afterContinue(needs('payment'))).toMatchObject({ sent: [], planned: true });
+  });
+
+  test('is not planned by a planner that would do the goal once more: the rest of what memory planned goes on', async () => {
+    const stopsAtSecond = (order: LegOrder) => bailed(order, 1, { kind: 'needs-person', what: 'payment', why: 'the site asks' });
+    const it = world({
+      plans: [work([click(1), click(2), click(3)], false)],
+      recall: work([click(1), click(2), click(3)]),
+      legs: { 1: stopsAtSecond },
+      started: { planner: 'embedded' },
+    });
+    const origin = { playbookId: 'p', name: 'Pay', step: 1, of: 3 } as unknown as QueuedOperation['origin'];
+    const { expand } = it.ports.memory;
+    it.ports.memory.expand = async (...given) => {
+      const { queue, ...more } = await expand(...given);
+      return { ...more, queue: queue.map((one) => ({ ...one, ...(origin && { origin }) })) };
+    };
+    await drive(it.ports, it.run(), still);
+    it.journal.push(answerTo(it.run(), it.run().question?.id ?? '', 'continue', 70) as RunEvent);
+    await drive(it.ports, it.run(), still);
+    const sent = it.orders.map(({ operations }) => operations.map(({ operation }) => 'elementId' in operation && operation.elementId));
+    expect(sent).toEqual([[1, 2, 3], [3]]);
   });
 });

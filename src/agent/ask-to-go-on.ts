@@ -121,6 +121,12 @@ function inCurrentPage({ snapshot }: Run, { operation, record, found: begun }: Q
   return { ...rest, fingerprint };
 }
 
+/** On after the step that the person did, or dealt with. Undefined where none waits. */
+export function goOnAfterStop(run: Run, plan: PlanProgress): Move | undefined {
+  const item = stoppedAt(plan);
+  return item && goOnAfter(run, plan, item);
+}
+
 /** Steps of a playbook follow; what a planner saw before has to be planned anew. Going on does not say that the step was done. */
 function goOnAfter(run: Run, plan: PlanProgress, item: QueueItem): Move {
   const rest = restOf(plan, item);

@@ -1,8 +1,9 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
-import type { PlanProgress, Run } from '../model/run';
+import type { PlanProgress, QueueItem, Run } from '../model/run';
 import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
-import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
+import { unrepeatable } from '../model/unrepeatable';
+import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, goOnAfterStop, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import { endAs } from './end-as';
 import type { Move } from './next-move';
 
@@ -21,9 +22,20 @@ const planAgain: Recovery = (run, plan, bail) => {
   if (run.started.play?.draft || run.started.play?.dryRun || sameStops(run, bail) >= SAME_STOP_LIMIT) return giveUp(run, plan, bail);
   if (run.stale) return { do: 'look' };
   const broken = plan.items.find((item) => item.status === 'failed' || item.status === 'waiting');
+  if (broken?.origin && !broken.forItem) return { do: 'plan', purpose: 'repair' };
   // For another item than the recorded one nothing of the playbook is broken: the rest of the goal is planned.
-  return { do: 'plan', purpose: broken?.origin && !broken.forItem ? 'repair' : 'plan' };
+  return wouldRepeat(run) ? giveUp(run, plan, bail) : { do: 'plan', purpose: 'plan' };
 };
+
+/**
+ * The embedded planner knows how far its own plans came, and would do all of the goal once more after a plan from memory: a form that was refused would be sent
+ * again.
+ */
+const wouldRepeat = ({ started, plans }: Run): boolean =>
+  started.planner === 'embedded' && plans.some(({ by, items }) => by !== 'embedded' && items.some(isDoneOnce));
+
+const isDoneOnce = ({ operation, record }: QueueItem): boolean =>
+  record?.dispatched === true && unrepeatable(operation, record.found?.role) !== undefined;
 
 const giveUp: Recovery = (_run, plan, bail) =>
   endAs('failed', saying('theStop', { text: plan.message ?? sayBail(bail) }), ...adviseBail(bail));
@@ -34,7 +46,8 @@ const askPerson: Recovery = (run, plan, bail) => {
   const choice = run.answers[id];
   if (choice === 'continue') {
     const again = sameStops(run, bail) > 1 ? undefined : tryAgain(run, plan, bail);
-    return again ?? (run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' });
+    const onward = again ?? (wouldRepeat(run) ? goOnAfterStop(run, plan) : undefined);
+    return onward ?? (run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' });
   }
   if (choice === 'stop') return stopHere(run, plan, bail);
   const says = [saying('theStop', { text: sayBail(bail) }), ...adviseBail(bail)];

@@ -23,8 +23,8 @@ interface RunsStore extends PanelRuns {
   past: Loaded<RunSummary[]>;
   /** The past run that the person opened. */
   opened: string | undefined;
-  /** A run was requested and has not begun yet. */
-  starting: boolean;
+  /** The goal whose run was requested and has not begun yet; empty for a playbook's. */
+  starting: string | undefined;
   fault: Fault | undefined;
 }
 
@@ -34,7 +34,7 @@ export const useRuns = create<RunsStore>(() => ({
   history: historyOf(keptGoals.get()),
   past: LOADING,
   opened: undefined,
-  starting: false,
+  starting: undefined,
   fault: undefined,
 }));
 const { getState: get, setState: set } = useRuns;
@@ -74,13 +74,13 @@ export function hearRun(message: FeedMessage): void {
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
   const history = remember(get().history, params.goal);
   keptGoals.set(history.goals.map((goal) => withoutGoalSecrets(goal).goal));
-  drawn.add(() => ({ history, starting: true, fault: undefined }), 0);
+  drawn.add(() => ({ history, starting: params.goal, fault: undefined }), 0);
   return begun(await call('run.start', params));
 }
 
 /** Runs a playbook. Resolves to whether it began. */
 export async function startPlaybook(params: PanelParams<'run.play'>): Promise<boolean> {
-  drawn.add(() => ({ starting: true, fault: undefined }), 0);
+  drawn.add(() => ({ starting: '', fault: undefined }), 0);
   return begun(await call('run.play', params));
 }
 
@@ -183,7 +183,7 @@ function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): Promise<b
   return new Promise((resolve) => {
     const change: Change = (runs) => {
       resolve(answer.ok);
-      return answer.ok ? { ...show(runs, answer.value.runId), starting: false } : { starting: false, fault: answer.failure };
+      return { starting: undefined, ...(answer.ok ? show(runs, answer.value.runId) : { fault: answer.failure }) };
     };
     drawn.add(change, answer.ok ? BEGIN_MS : 0);
   });

@@ -70,7 +70,7 @@ export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMa
       {mode === 'dry' && <p className="small soft">{say('playbooks.showsWhatEachStepWould')}</p>}
       {playbook.unproven && mode === 'whole' && <p className="small soft">{say('playbooks.itHasNeverRunHere')}</p>}
       <div className="row">
-        <Button submit look="primary" icon="play" disabled={starting || missing || why !== undefined}>
+        <Button submit look="primary" icon="play" disabled={starting !== undefined || missing || why !== undefined}>
           {mode === 'dry' ? say('playbooks.preview') : say('panel.run')}
         </Button>
         {why && <p className="small soft grow">{why}</p>}

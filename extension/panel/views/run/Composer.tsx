@@ -29,7 +29,8 @@ export function Composer({ active }: { active: Run | undefined }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isUnknown = site.status === 'loading';
   const access = loadedValue(site)?.access;
-  const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && access !== undefined && access !== 'forbidden';
+  const canRun =
+    goal.trim() !== '' && tabId !== undefined && !active && starting === undefined && access !== undefined && access !== 'forbidden';
   const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner);
 
   async function run() {
@@ -78,7 +79,7 @@ export function Composer({ active }: { active: Run | undefined }) {
         }}
       >
         <DroppedFiles />
-        <GoalField isActive={active !== undefined} box={box} run={() => void run()} />
+        <GoalField isActive={active !== undefined} taken={starting} box={box} run={() => void run()} />
         {active ? (
           <Button look="danger" icon="stop" onClick={() => void stopRun(active.id)} title={say('run.stopEscape')}>
             {say('recording.stop')}

@@ -16,6 +16,8 @@ import { GoalCompletions, optionId } from './GoalCompletions';
 interface Props {
   /** A run goes on. */
   isActive: boolean;
+  /** The goal that was taken and whose run has not begun yet: it stays legible meanwhile. */
+  taken: string | undefined;
   box: RefObject<HTMLTextAreaElement | null>;
   run: () => void;
 }
@@ -24,7 +26,7 @@ interface Props {
  * Where a goal is typed. Enter runs, Shift+Enter makes a new line. What fits is listed while typing: the arrow keys choose, Enter takes it, Tab only writes it down, Escape closes the
  * list. Without a list the arrow keys go through earlier goals.
  */
-export function GoalField({ isActive, box, run }: Props) {
+export function GoalField({ isActive, taken, box, run }: Props) {
   const { goal } = useView();
   const [at, setAt] = useState(-1);
   const [isListed, setListed] = useState(false);
@@ -81,7 +83,7 @@ export function GoalField({ isActive, box, run }: Props) {
         rows={1}
         value={goal}
         maxLength={8000}
-        placeholder={isActive ? say('run.theNextGoal') : say('run.whatShouldAbraDoOn')}
+        placeholder={taken || (isActive ? say('run.theNextGoal') : say('run.whatShouldAbraDoOn'))}
         aria-label={say('run.goal')}
         aria-describedby="goal-keys"
         aria-autocomplete="list"

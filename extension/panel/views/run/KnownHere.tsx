@@ -17,7 +17,7 @@ import { whyNotHere } from '../playbooks/why-not-here';
 export function KnownHere({ domain }: { domain: string }) {
   const rows = loadedValue(usePlaybooks((state) => state.rows));
   const site = loadedValue(useSite((state) => state.site));
-  const starting = useRuns((runs) => runs.starting);
+  const isStarting = useRuns((runs) => runs.starting !== undefined);
   const playbooks = useMemo(() => shownHere(rows ?? [], domain), [rows, domain]);
   if (playbooks.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function KnownHere({ domain }: { domain: string }) {
             <button
               type="button"
               className="line grow"
-              disabled={starting || whyNotHere(playbook, site) !== undefined}
+              disabled={isStarting || whyNotHere(playbook, site) !== undefined}
               onClick={() => (asksBeforeRun(playbook) ? openPlaybook({ domain, id: playbook.id }) : void play({ domain, id: playbook.id }))}
             >
               <Icon name={asksBeforeRun(playbook) ? 'pen' : 'play'} />
