@@ -16,6 +16,11 @@ test('Enter runs the goal, Shift and Enter makes a line', async ({ page, open })
   await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'log in\nas ada', tabId: 7 }]);
   await expect(goalBox(page)).toHaveValue('');
+  // What was asked has its answer, so the next goal may be asked for.
+  await page.keyboard.type('log out');
+  await expect(page.getByTitle('Run (Enter)')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(2);
 });
 
 test('what is typed after Enter is of the next goal', async ({ page, open }) => {

@@ -183,7 +183,7 @@ function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): Promise<b
   return new Promise((resolve) => {
     const change: Change = (runs) => {
       resolve(answer.ok);
-      return { starting: undefined, ...(answer.ok ? show(runs, answer.value.runId) : { fault: answer.failure }) };
+      return { ...(answer.ok ? show(runs, answer.value.runId) : { fault: answer.failure }), starting: undefined };
     };
     drawn.add(change, answer.ok ? BEGIN_MS : 0);
   });
