@@ -159,3 +159,19 @@ test('a control that only a style shows is pointed at, also where its row was dr
     'Click button "Remove Tea"',
   ]);
 });
+
+test('what a person scrolls to next is no promise of the press before', async () => {
+  show(
+    '<button id=go>Go</button><div id=list style="height:100px;overflow:auto"><p style="height:600px">1</p></div><p style="height:3000px">2</p>',
+  );
+  const scrolled = (target: EventTarget) => new Promise((resolve) => target.addEventListener('scroll', resolve, { once: true }));
+  await userEvent.click($('#go'));
+  const [list, page] = [scrolled($('#list')), scrolled(document)];
+  await userEvent.wheel($('#list'), { delta: { y: 60 } });
+  await list;
+  await userEvent.wheel($('#go'), { delta: { y: 120 } });
+  await page;
+  expect(scrollY).toBeGreaterThan(0);
+  end();
+  expect(steps().map(({ delta }) => delta?.effects)).toEqual([undefined]);
+});

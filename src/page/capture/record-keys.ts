@@ -36,6 +36,7 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     listen(name, () => {
       showing.flush();
       showing.scrolls.moved();
+      showing.scrolledByHand();
     });
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }

@@ -35,6 +35,7 @@ export interface RecorderState {
   press: StepReporter['press'];
   lastOn: StepReporter['lastOn'];
   tellWhatCame: StepReporter['tellWhatCame'];
+  scrolledByHand: StepReporter['scrolledByHand'];
   /** Calls `tell` once the page has handled the event; at the latest before the next one. */
   later(tell: () => void): void;
   /** Calls `tell` when the page reacts to the event, if it does so before the next one. */
@@ -52,7 +53,7 @@ export function newRecorderState(
   causes: InputCauses,
   hovers: Hovers,
   scrolls: Scrolls,
-  { show, press, lastOn, tellWhatCame }: StepReporter,
+  { show, press, lastOn, tellWhatCame, scrolledByHand }: StepReporter,
   opened: OpenedField,
 ): RecorderState {
   let field: RecordedTarget | undefined;
@@ -77,6 +78,7 @@ export function newRecorderState(
     press,
     lastOn,
     tellWhatCame,
+    scrolledByHand,
     later(tell) {
       showing.flush();
       waiting = tell;

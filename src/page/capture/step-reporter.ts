@@ -43,6 +43,8 @@ export interface StepReporter {
   settle(): void;
   /** Reports the delta of the last step so far. `leaving`: the page is being unloaded, so nothing more can come. */
   tellWhatCame(leaving?: boolean): void;
+  /** The person scrolls: that is no promise of the last step. */
+  scrolledByHand(): void;
 }
 
 /** The step that was reported last. */
@@ -140,6 +142,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
   return {
     settle,
     tellWhatCame: followed.end,
+    scrolledByHand: followed.scrolledByHand,
     press(element) {
       settle();
       followed.begin(element);

@@ -35,10 +35,12 @@ function watchStep(
 ): {
   came(leaving?: boolean): Delta;
   endStored(): void;
+  scrolledByHand(): void;
 } {
   // Called while the page waits for its own event, so nothing is searched for.
   const observation = observe(false);
   const effects = watchEffects(element);
+  let isByHand = false;
   const came = (leaving?: boolean): Delta => {
     const {
       url: _url,
@@ -49,10 +51,16 @@ function watchStep(
     observation.stop();
     effects.answers.stop();
     if (leaving) return { appeared: [], disappeared: [], changed: [], effects: [`document ${location.pathname}`], totals: delta.totals };
-    return { ...delta, changed: delta.changed.map((change) => ({ ...change, from: '', to: '' })) };
+    const own = delta.effects?.filter((effect) => !(isByHand && SCROLLED.test(effect)));
+    return { ...delta, ...(own && { effects: own }), changed: delta.changed.map((change) => ({ ...change, from: '', to: '' })) };
   };
-  return { came, endStored: effects.endStored };
+  const scrolledByHand = () => {
+    isByHand = true;
+  };
+  return { came, endStored: effects.endStored, scrolledByHand };
 }
+
+const SCROLLED = /^scroll\b/;
 
 /** Follows the consequences of a person's step until the next one begins, or until what happens would happen by itself. */
 export interface StepWatch {
@@ -66,6 +74,8 @@ export interface StepWatch {
   drop(): void;
   /** What is stored from now on is not of the step that is followed. */
   endStored(): void;
+  /** The person scrolls: that something has scrolled is not of the step that is followed. */
+  scrolledByHand(): void;
 }
 
 /** `ms`: what happens later happened by itself. `tell` gets the delta of each step, which may be empty, without what `isOthers` says that something else did. */
@@ -94,5 +104,6 @@ export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (e
     end,
     drop: () => void take(),
     endStored: () => watch?.endStored(),
+    scrolledByHand: () => watch?.scrolledByHand(),
   };
 }
