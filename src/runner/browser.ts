@@ -6,7 +6,7 @@ import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
 import { call } from '../wire/call';
 import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
-import { type FeedWish, mayEnd } from '../wire/feed';
+import { type FeedWanted, mayEnd } from '../wire/feed';
 import { givePictures } from './give-pictures';
 import { EXIT, giveUp } from './give-up';
 import { addHosts, bareDocument, grantHost, openChromeSettings, requestHosts } from './grant-host';
@@ -79,11 +79,11 @@ export class AbraBrowser {
       const connect = () => {
         const port = chrome.runtime.connect({ name });
         port.onMessage.addListener((messages: readonly FeedMessage[]) => {
-          // A greeting came before the wish was heard.
-          if (program.abraWish === 'each' || messages.some(({ kind }) => kind === 'event')) program.abraHears(messages);
+          // A greeting came before the worker heard what is wanted.
+          if (program.abraWants === 'each' || messages.some(({ kind }) => kind === 'event')) program.abraHears(messages);
         });
         port.onDisconnect.addListener(connect);
-        program.abraTell = () => port.postMessage(program.abraWish ?? 'ends');
+        program.abraTell = () => port.postMessage(program.abraWants ?? 'ends');
         program.abraTell();
       };
       connect();
@@ -198,13 +198,13 @@ export class AbraBrowser {
     };
   }
 
-  #hears(wish: FeedWish): void {
-    const set = (wanted: FeedWish) => {
+  #hears(wants: FeedWanted): void {
+    const set = (wanted: FeedWanted) => {
       const program = globalThis as unknown as DeskParts;
-      program.abraWish = wanted;
+      program.abraWants = wanted;
       program.abraTell();
     };
-    void this.desk.evaluate(set, wish).catch(noop);
+    void this.desk.evaluate(set, wants).catch(noop);
   }
 
   async settings(patch: Partial<Settings> & { key?: string }): Promise<void> {
@@ -258,7 +258,7 @@ export class AbraBrowser {
 interface DeskParts {
   abraHears(messages: readonly FeedMessage[]): void;
   /** Without one: `ends`. */
-  abraWish?: FeedWish;
+  abraWants?: FeedWanted;
   /** Tells the worker. */
   abraTell(): void;
 }
