@@ -6,7 +6,7 @@ import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
 import { call } from '../wire/call';
 import { type Answered, FEED, type FeedMessage, type PanelAnswer, type PanelCall, type PanelParams } from '../wire/calls';
-import { type FeedWanted, mayEnd } from '../wire/feed';
+import { type FeedNeeds, mayEnd } from '../wire/feed';
 import { givePictures } from './give-pictures';
 import { EXIT, giveUp } from './give-up';
 import { addHosts, bareDocument, grantHost, openChromeSettings, requestHosts } from './grant-host';
@@ -198,8 +198,8 @@ export class AbraBrowser {
     };
   }
 
-  #hears(wants: FeedWanted): void {
-    const set = (wanted: FeedWanted) => {
+  #hears(wants: FeedNeeds): void {
+    const set = (wanted: FeedNeeds) => {
       const program = globalThis as unknown as DeskParts;
       program.abraWants = wanted;
       program.abraTell();
@@ -258,7 +258,7 @@ export class AbraBrowser {
 interface DeskParts {
   abraHears(messages: readonly FeedMessage[]): void;
   /** Without one: `ends`. */
-  abraWants?: FeedWanted;
+  abraWants?: FeedNeeds;
   /** Tells the worker. */
   abraTell(): void;
 }
