@@ -51,11 +51,26 @@ describe('what waited for a person', () => {
   });
 
   test('is not planned by a planner that would do the goal once more: the rest of what memory planned goes on', async () => {
-    const stopsAtSecond = (order: LegOrder) => bailed(order, 1, { kind: 'needs-person', what: 'payment', why: 'the site asks' });
+    expect(await sentByEmbedded('payment', 1)).toMatchObject({ sent: [[1, 2, 3], [3]] });
+  });
+
+  test('where it was not done, nothing behind it is: the run ends', async () => {
+    expect(await sentByEmbedded('captcha', 2)).toEqual({
+      sent: [
+        [1, 2, 3],
+        [2, 3],
+      ],
+      outcome: 'failed',
+    });
+  });
+
+  /** What was sent of a known goal whose second step waits for a person, who says "Continue" so often; the embedded planner would plan all of it anew. */
+  async function sentByEmbedded(what: 'captcha' | 'payment', times: number) {
+    const stops = (at: number) => (order: LegOrder) => bailed(order, at, { kind: 'needs-person', what, why: 'the site asks' });
     const it = world({
       plans: [work([click(1), click(2), click(3)], false)],
       recall: work([click(1), click(2), click(3)]),
-      legs: { 1: stopsAtSecond },
+      legs: times > 1 ? { 1: stops(1), 2: stops(0) } : { 1: stops(1) },
       started: { planner: 'embedded' },
     });
     const origin = { playbookId: 'p', name: 'Pay', step: 1, of: 3 } as unknown as QueuedOperation['origin'];
@@ -65,9 +80,11 @@ describe('what waited for a person', () => {
       return { ...more, queue: queue.map((one) => ({ ...one, ...(origin && { origin }) })) };
     };
     await drive(it.ports, it.run(), still);
-    it.journal.push(answerTo(it.run(), it.run().question?.id ?? '', 'continue', 70) as RunEvent);
-    await drive(it.ports, it.run(), still);
+    for (let said = 0; said < times; said++) {
+      it.journal.push(answerTo(it.run(), it.run().question?.id ?? '', 'continue', 70 + said) as RunEvent);
+      await drive(it.ports, it.run(), still);
+    }
     const sent = it.orders.map(({ operations }) => operations.map(({ operation }) => 'elementId' in operation && operation.elementId));
-    expect(sent).toEqual([[1, 2, 3], [3]]);
-  });
+    return { sent, outcome: it.run().finished?.outcome };
+  }
 });

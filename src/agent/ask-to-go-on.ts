@@ -93,9 +93,13 @@ const IN_ITS_PLACE = new Set(['payment', 'file']);
  */
 export function tryAgain(run: Run, plan: PlanProgress, bail: Bail): Move | undefined {
   const item = plan.items.find(({ status }) => status === 'failed' || status === 'waiting');
-  if (!item || item.record?.dispatched || bail.kind !== 'needs-person' || IN_ITS_PLACE.has(bail.what)) return undefined;
+  if (!item || isBehind(item, bail)) return undefined;
   return goOnWith(run, plan, item, {});
 }
+
+/** It was dispatched, or the person who says to go on did the step itself. */
+const isBehind = ({ record }: QueueItem, bail: Bail): boolean =>
+  record?.dispatched === true || bail.kind !== 'needs-person' || IN_ITS_PLACE.has(bail.what);
 
 /** The id of the question about the current stop; each plan stops at most once. */
 export const questionId = (run: Run): string => `person-${run.plans.length}`;
@@ -121,10 +125,10 @@ function inCurrentPage({ snapshot }: Run, { operation, record, found: begun }: Q
   return { ...rest, fingerprint };
 }
 
-/** On after the step that the person did, or dealt with. Undefined where none waits. */
-export function goOnAfterStop(run: Run, plan: PlanProgress): Move | undefined {
+/** The steps behind the one that stopped; undefined where that was not done, so that nothing may follow it. */
+export function goOnBehind(run: Run, plan: PlanProgress, bail: Bail): Move | undefined {
   const item = stoppedAt(plan);
-  return item && goOnAfter(run, plan, item);
+  return item && isBehind(item, bail) ? goOnAfter(run, plan, item) : undefined;
 }
 
 /** Steps of a playbook follow; what a planner saw before has to be planned anew. Going on does not say that the step was done. */

@@ -3,7 +3,7 @@ import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
 import { unrepeatable } from '../model/unrepeatable';
-import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, goOnAfterStop, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
+import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, goOnBehind, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import { endAs } from './end-as';
 import type { Move } from './next-move';
 
@@ -46,8 +46,8 @@ const askPerson: Recovery = (run, plan, bail) => {
   const choice = run.answers[id];
   if (choice === 'continue') {
     const again = sameStops(run, bail) > 1 ? undefined : tryAgain(run, plan, bail);
-    const onward = again ?? (wouldRepeat(run) ? goOnAfterStop(run, plan) : undefined);
-    return onward ?? (run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' });
+    if (!again && wouldRepeat(run)) return goOnBehind(run, plan, bail) ?? giveUp(run, plan, bail);
+    return again ?? (run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' });
   }
   if (choice === 'stop') return stopHere(run, plan, bail);
   const says = [saying('theStop', { text: sayBail(bail) }), ...adviseBail(bail)];

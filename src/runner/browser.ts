@@ -79,11 +79,11 @@ export class AbraBrowser {
       const connect = () => {
         const port = chrome.runtime.connect({ name });
         port.onMessage.addListener((messages: readonly FeedMessage[]) => {
-          // A greeting came before the worker heard what is wanted.
-          if (program.abraWants === 'each' || messages.some(({ kind }) => kind === 'event')) program.abraHears(messages);
+          // A greeting came before the worker heard what is needed.
+          if (program.abraNeeds === 'each' || messages.some(({ kind }) => kind === 'event')) program.abraHears(messages);
         });
         port.onDisconnect.addListener(connect);
-        program.abraTell = () => port.postMessage(program.abraWants ?? 'ends');
+        program.abraTell = () => port.postMessage(program.abraNeeds ?? 'ends');
         program.abraTell();
       };
       connect();
@@ -198,13 +198,13 @@ export class AbraBrowser {
     };
   }
 
-  #hears(wants: FeedNeeds): void {
-    const set = (wanted: FeedNeeds) => {
+  #hears(needs: FeedNeeds): void {
+    const set = (needed: FeedNeeds) => {
       const program = globalThis as unknown as DeskParts;
-      program.abraWants = wanted;
+      program.abraNeeds = needed;
       program.abraTell();
     };
-    void this.desk.evaluate(set, wants).catch(noop);
+    void this.desk.evaluate(set, needs).catch(noop);
   }
 
   async settings(patch: Partial<Settings> & { key?: string }): Promise<void> {
@@ -257,8 +257,8 @@ export class AbraBrowser {
 /** The globals of the desk by which it passes on what it hears. */
 interface DeskParts {
   abraHears(messages: readonly FeedMessage[]): void;
-  /** Without one: `ends`. */
-  abraWants?: FeedNeeds;
+  /** What it needs of the feed; `ends` until somebody listens. */
+  abraNeeds?: FeedNeeds;
   /** Tells the worker. */
   abraTell(): void;
 }

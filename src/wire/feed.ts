@@ -86,19 +86,19 @@ const AT_ONCE = new Set<RunEventKind>(['questioned', 'answered', 'resumed', 'fin
 export const mayEnd = (message: FeedMessage): boolean => message.kind === 'event' && ENDS.has(message.event.kind);
 const ENDS = new Set<RunEventKind>(['finished', 'learned', 'questioned']);
 
-/** What a program says over its port of what it wants: each message as it comes, or nothing but what `mayEnd`. A panel says nothing. */
+/** What a program says over its port of what it needs: each message as it comes, or nothing but what `mayEnd`. A panel says nothing. */
 export type FeedNeeds = 'each' | 'ends';
 
 /**
  * Worker side: returns a function that sends a message to all connected panels, as late as `patienceWith` it allows, else those of one task together, as
- * each that is sent wakes three processes. As long as somebody wants each, nothing waits. `greet` sends a new panel its first messages.
+ * each that is sent wakes three processes. As long as somebody needs each, nothing waits. `greet` sends a new panel its first messages.
  */
 export function serveFeed(greet: (send: (message: FeedMessage) => void) => void): (message: FeedMessage) => void {
   const ports = new Map<chrome.runtime.Port, FeedNeeds | undefined>();
   const together = tellTogether<readonly FeedMessage[]>((tasks) => {
     const all = tasks.flat();
-    for (const [port, wants] of ports) {
-      const its = wants === 'ends' ? all.filter(mayEnd) : all;
+    for (const [port, needs] of ports) {
+      const its = needs === 'ends' ? all.filter(mayEnd) : all;
       if (its.length) port.postMessage(its);
     }
   });
@@ -114,7 +114,7 @@ export function serveFeed(greet: (send: (message: FeedMessage) => void) => void)
     endTask();
     together.now();
     ports.set(port, undefined);
-    port.onMessage.addListener((wants: FeedNeeds) => void ports.set(port, wants));
+    port.onMessage.addListener((needs: FeedNeeds) => void ports.set(port, needs));
     port.onDisconnect.addListener(() => void ports.delete(port));
     greet((message) => port.postMessage([message]));
   });
