@@ -62,6 +62,9 @@ const bails: { [Kind in BailKind]: Bail & { kind: Kind } } = {
   stopped: { kind: 'stopped' },
 };
 
+/** What a login looks like that was refused. */
+const formAgain: Bail = { kind: 'page-left', url: 'https://themes.example/login', formAgain: { says: 'Your password is invalid!' } };
+
 /** One fault of each kind. */
 const faults: Record<Fault['kind'], Saying> = {
   'no-key': saying('keyMissing'),
@@ -84,6 +87,7 @@ const faults: Record<Fault['kind'], Saying> = {
 /** How each kind of bail and fault ends a run, by name. */
 export const endings: { name: string; events: RunEvent[] }[] = [
   ...Object.entries(bails).map(([kind, bail]) => ({ name: `bail-${kind}`, events: stoppedBy(bail) })),
+  { name: 'bail-page-left-form-again', events: stoppedBy(formAgain) },
   ...Object.entries(faults).map(([kind, said]) => ({
     name: `fault-${kind}`,
     events: stoppedByFault(faultOf(kind as Fault['kind'], said), NOW),

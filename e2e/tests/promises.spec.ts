@@ -114,7 +114,7 @@ test('a recalled login that the site refuses is no success: the page that its la
   shop.mode = 'refuses';
   const run = await abra.play(playbooks[0]?.name ?? '', { tab, params });
   expect(run.finished?.outcome).not.toBe('success');
-  expect(run.plans[0]?.bail?.kind).toBe('page-left');
+  expect(run.plans[0]?.bail).toMatchObject({ kind: 'page-left', formAgain: { says: 'Your username is invalid!' } });
 });
 
 test('a page at the promised address that shows the form again is not the promised one', async ({ abra, tab, shop, model }) => {
@@ -129,7 +129,7 @@ test('a page at the promised address that shows the form again is not the promis
   await tab.goto(`${shop.url}/sign-in`);
   shop.mode = 'refuses';
   const run = await abra.play(playbooks[0]?.name ?? '', { tab, params });
-  expect(run.plans[0]?.bail?.kind).toBe('page-left');
+  expect(run.plans[0]?.bail).toMatchObject({ kind: 'page-left', formAgain: { says: 'Your username is invalid!' } });
   expect(run.finished?.outcome).not.toBe('success');
 });
 

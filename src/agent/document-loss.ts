@@ -11,7 +11,7 @@ import type { Saying } from '../model/saying';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
-import { FORM_AGAIN, isFormAgain, LED_AWAY } from './form-again';
+import { FORM_AGAIN, isFormAgain, LED_AWAY, newWords } from './form-again';
 import { scanPage } from './scan-page';
 
 /** The document was unloaded during a leg. The operation that was being dispatched caused it; if there was none, the cause is unknown. */
@@ -32,7 +32,8 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
     await append({ kind: 'executed', at, record: navigatedRecord(acting, before, before) });
     return append({ kind: 'reported', at, legId, lost: true });
   }
-  const url = looked.value.url;
+  const { url } = looked.value;
+  const shown = run().snapshot;
   const effects = acting && isFormAgain(run(), acting, looked.value) ? [FORM_AGAIN] : [];
   if (acting) await append({ kind: 'executed', at, record: navigatedRecord(acting, before, url, effects) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');
@@ -40,7 +41,9 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
   if (awaited) await append({ kind: 'executed', at, record: onlyWaited(navigatedRecord(awaited, before, url)) });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
-  const bail = awaited ? undefined : whyLossStops(way, acting, before, url, effects);
+  const bail = awaited
+    ? undefined
+    : whyLossStops(way, acting, { from: before, to: url, came: effects, says: newWords(shown, looked.value) });
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
 }
 
@@ -62,17 +65,28 @@ function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
  * expected if nothing was left to do. An operation with another expected outcome did not reach that. A page is more than its URL: one that
  * shows the submitted form again is the expected one only if it did so when it was recorded.
  */
-function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string, came: readonly string[]): Bail | undefined {
+function whyLossStops(way: Drive, acting: QueueItem | undefined, { from, to: url, came, says }: Loss): Bail | undefined {
   const [next] = queue(way.run());
-  const left: Bail = { kind: 'page-left', url, from };
+  const isAgain = came.includes(FORM_AGAIN);
+  const left: Bail = { kind: 'page-left', url, from, ...(isAgain && { formAgain: says ? { says } : {} }) };
   if (!acting && url === from && mayGoOn(way.run())) return undefined;
   const { navigatesTo, effects, ...others } = acting?.expects ?? {};
   const promisesPage = navigatesTo !== undefined || effects?.includes(documentOf(url));
-  if (promisesPage && came.includes(FORM_AGAIN) && !effects?.includes(FORM_AGAIN)) return left;
+  if (promisesPage && isAgain && !effects?.includes(FORM_AGAIN)) return left;
   if (navigatesTo !== undefined) return isSameKindOfPath(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
   if (effects?.includes(documentOf(url))) return undefined;
-  if (isOutcomeUnknown(acting, way.run()) && !came.includes(FORM_AGAIN)) return undefined;
+  if (isOutcomeUnknown(acting, way.run()) && !isAgain) return undefined;
   return next || Object.keys(others).length ? left : undefined;
+}
+
+/** A document that went `from` one URL `to` another. */
+interface Loss {
+  from: string;
+  to: string;
+  /** Effects of it. */
+  came: readonly string[];
+  /** What the new document says that the old one did not. */
+  says: string | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QueueItem, Run } from '../model/run';
 import type { Snapshot } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
-import { isFormAgain } from './form-again';
+import { isFormAgain, newWords } from './form-again';
 import { done, page } from './world.fixture';
 
 /** A document with these fields: name and more of each. */
@@ -69,4 +69,15 @@ test.each<[string, Fingerprint, boolean]>([
 ])('%s', (_what, found, again) => {
   const { run, acting } = sent(['Email', 'Password']);
   expect(isFormAgain(run, { ...acting, found }, form('Login', [{ name: 'Email' }, password]))).toBe(again);
+});
+
+test.each<[string, string, string, string | undefined]>([
+  ['an alert', 'Log in\nEmail\nPassword', 'Your password is invalid!\nLog in\nEmail\nPassword', 'Your password is invalid!'],
+  ['a heading, and a message for a field', '# Log in\nEmail', '# Sorry\n# Log in\nEmail\nUnknown here', 'Sorry Unknown here'],
+  ['no word: how many tries are left', 'Log in\n3', 'Log in\n2', undefined],
+  ['nothing new', 'Log in', 'Log in', undefined],
+  ['another page around the form', 'Log in', 'Log in\nNews\nOne\nTwo\nThree', undefined],
+])('what it says now: %s', (_what, before, now, said) => {
+  const at = (text: string): Snapshot => ({ ...form('Login', []), text });
+  expect(newWords(at(before), at(now))).toBe(said);
 });

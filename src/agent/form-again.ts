@@ -1,4 +1,4 @@
-import { same } from '../lib/text';
+import { same, tidy } from '../lib/text';
 import { parseUrl, pathOf } from '../lib/url';
 import { items, type QueueItem, type Run } from '../model/run';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
@@ -20,6 +20,15 @@ export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean
   if (there.some((one) => one?.secret || one?.type === 'password' || one?.states.includes('invalid'))) return true;
   return fields.length > 1 && now.title === run.snapshot?.title;
 }
+
+/** What a document that shows a form again says that the one before it did not: why it was not accepted. Undefined where that is nothing, or too much for a message. */
+export function newWords(before: Snapshot | undefined, now: Snapshot): string | undefined {
+  const known = new Set(before?.text.split('\n'));
+  const fresh = now.text.split('\n').filter((line) => !known.has(line) && /\p{L}/u.test(line));
+  return fresh.length && fresh.length <= MESSAGE_LINES ? tidy(fresh.join(' ').replace(/# /g, '')).slice(0, 1000) : undefined;
+}
+/** A message for each field of a login, and one above them. */
+const MESSAGE_LINES = 3;
 
 /** A link to the new document's URL submits nothing. */
 function isLinkTo(found: Fingerprint | undefined, from: string | undefined, to: string): boolean {

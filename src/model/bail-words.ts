@@ -43,7 +43,12 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
         ? `${wanted} did not do what it did before: ${list(missing)} did not happen, but ${instead}.`
         : `${wanted} had no effect: ${list(missing)} did not happen.`,
   'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
-  'page-left': ({ url }) => `The page went to ${shorten(url, 200)}, which nobody expected.`,
+  'page-left': ({ url, formAgain }) =>
+    !formAgain
+      ? `The page went to ${shorten(url, 200)}, which nobody expected.`
+      : formAgain.says
+        ? `The form was submitted, and the page shows it again and says "${shorten(formAgain.says, 200)}".`
+        : 'The form was submitted, and the page shows it again.',
   'assert-failed': ({ wanted, shown }) => `Expected ${wanted}, but ${shown}.`,
   'needs-person': ({ what, why, secret, asked }) =>
     secret ? `${why}.` : `A person is needed (${what}): ${why}${asked === undefined ? '' : `: "${asked}"`}.`,

@@ -34,7 +34,13 @@ export const Bail = z.discriminatedUnion('kind', [
   /** `instead`: what the page shows, or where it went, instead of the expected outcome. */
   z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: z.array(short).max(20), instead: short.optional() }),
   z.strictObject({ kind: z.literal('never-settled'), busyWith: z.array(short).max(20) }),
-  z.strictObject({ kind: z.literal('page-left'), url: z.string().max(4000), from: z.string().max(4000).optional() }),
+  /** `formAgain`: it shows the form again that was submitted; `says`: what it says there that it did not say before, in its words. */
+  z.strictObject({
+    kind: z.literal('page-left'),
+    url: z.string().max(4000),
+    from: z.string().max(4000).optional(),
+    formAgain: z.strictObject({ says: short.optional() }).optional(),
+  }),
   z.strictObject({ kind: z.literal('assert-failed'), wanted: short, shown: short }),
   z.strictObject({
     kind: z.literal('needs-person'),

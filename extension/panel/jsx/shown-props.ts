@@ -11,16 +11,25 @@ const READ = ['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-descri
 export function shownProps(type: ElementType, props: unknown): object {
   const given = (props ?? {}) as Record<string, unknown>;
   if (typeof type !== 'string' && type !== Fragment) return given;
-  const shown: Record<string, unknown> = { ...given };
-  if ('children' in given) shown['children'] = untold(given['children']);
-  for (const name of READ) if (typeof given[name] === 'string') shown[name] = showDirectionChanges(given[name]);
+  const changed: Record<string, unknown> = {};
+  const children = untold(given['children']);
+  if (children !== given['children']) changed['children'] = children;
+  for (const name of READ) {
+    const told = untold(given[name]);
+    if (told !== given[name]) changed[name] = told;
+  }
   // Without a `value`, an option's value would be its changed text.
-  if (type === 'option' && given['value'] === undefined && typeof given['children'] === 'string') shown['value'] = given['children'];
-  return shown;
+  if (type === 'option' && given['value'] === undefined && typeof given['children'] === 'string') changed['value'] = given['children'];
+  return Object.keys(changed).length ? { ...given, ...changed } : given;
 }
 
-const untold = (child: unknown): unknown =>
-  typeof child === 'string' ? showDirectionChanges(child) : Array.isArray(child) ? child.map(untold) : child;
+/** The same one where nothing of it had to be changed. */
+function untold(child: unknown): unknown {
+  if (typeof child === 'string') return showDirectionChanges(child);
+  if (!Array.isArray(child)) return child;
+  const told = child.map(untold);
+  return told.some((one, at) => one !== child[at]) ? told : child;
+}
 
 /** The text of a field must stay unchanged, so its version with visible control characters is shown below it. */
 export function withReading(element: ReactElement, type: ElementType, props: unknown): ReactElement {

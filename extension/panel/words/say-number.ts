@@ -21,17 +21,22 @@ export function sayDollars(dollars: number): string {
   return money(dollars, dollars < 0.01 ? 4 : dollars < 0.1 ? 3 : 2);
 }
 
-const fixed = (number: number, digits: number): string =>
-  number.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const fixed = (number: number, digits: number): string => numberFormat(digits).format(number);
 
-const money = (dollars: number, digits: number): string =>
-  dollars.toLocaleString(language(), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+const money = (dollars: number, digits: number): string => numberFormat(digits, IN_DOLLARS).format(dollars);
+const IN_DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+/** Kept, as making one takes longer than all else that is drawn of a run. */
+function numberFormat(digits: number, how: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${language()} ${how.style} ${digits}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language(), { ...how, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 const relative = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
 const spans = [
@@ -51,8 +56,10 @@ export function sayAgo(when: string | number, now: number): string {
   return span ? relative.format(-Math.floor(seconds / span[1]), span[0]) : say('number.justNow');
 }
 
+const short = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
+
 /** A date and time, short. */
 export function sayWhen(when: string | number): string {
   const date = new Date(when);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  return Number.isNaN(date.getTime()) ? '' : short.format(date);
 }

@@ -81,7 +81,13 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
         : say('why.nothing', { wanted: sayThing(wanted) }),
   }),
   'never-settled': () => ({ title: say('words.thePageIsStillLoading'), text: say('words.itDidNotFinishLoading') }),
-  'page-left': ({ url }) => ({ title: say('words.thePageChanged'), text: say('words.itWentToUnexpectedly', { url: shorten(url, 200) }) }),
+  'page-left': ({ url, formAgain }) =>
+    formAgain
+      ? {
+          title: say('words.theFormIsShownAgain'),
+          text: formAgain.says ? say('why.formAgainSays', { says: shorten(formAgain.says, 200) }) : say('why.formAgain'),
+        }
+      : { title: say('words.thePageChanged'), text: say('words.itWentToUnexpectedly', { url: shorten(url, 200) }) },
   'assert-failed': ({ wanted, shown }) => ({ title: say('words.notAsExpected'), text: sayExpected(wanted, shown) }),
   'needs-person': ({ what, why, says, asked }) => {
     const said = sayTold({ text: why, says });
