@@ -17,7 +17,7 @@ import { TOOLS } from './real/tools';
 import { publishedPair, type VersionPair } from './real/version-pair';
 import type { RealBench } from './real.entry';
 import { addHits, type RuleHits, sayHits } from './rule-hits';
-import { type Answered, WAYS, type Way } from './ways-compared';
+import { type Answered, LEAST_FOUND, ofAbra, WAYS, type Way } from './ways-compared';
 import { widgetPairs } from './widgets/widget-pairs';
 
 const PAGES = [...ADMIN_LTE, ...START_BOOTSTRAP, ...TOOLS];
@@ -52,6 +52,9 @@ test('targets of one published version of a page, found in the next one with no 
     if (openOnly) console.log([...summary(cases), '', ...singles(cases), '', ...sayHits(hits)].join('\n'));
     else write(cases, hits, browser.version());
     expect(cases.length).toBeGreaterThan(openOnly ? 100 : 150);
+    const { found, wrong } = ofAbra(cases);
+    expect(wrong).toBe(0);
+    expect(found).toBeGreaterThan(LEAST_FOUND);
   } finally {
     await browser.close();
   }

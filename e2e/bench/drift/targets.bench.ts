@@ -16,7 +16,7 @@ import { showState } from './show-state';
 import { signCases } from './sign-cases';
 import { SIGN_STATES } from './sign-states';
 import { STATES } from './states';
-import { WAYS, type Way } from './ways-compared';
+import { LEAST_FOUND, ofAbra, WAYS, type Way } from './ways-compared';
 
 /** Seeds that may be looked at while the search for targets is worked on, and seeds that are only measured. */
 const SEEDS = { open: [1, 9688], 'held out': [9751] };
@@ -69,6 +69,9 @@ test('targets after a drift, found with no model', async () => {
     if (whole && (!seeds || process.env.WRITE)) write(cases, hits, browser.version());
     else console.log([...summary(cases), '', ...sayHits(hits)].join('\n'));
     expect(cases.length).toBeGreaterThan(only || mutations.length < MUTATIONS.length ? 10 : 2000);
+    const { found, wrong } = ofAbra(cases);
+    expect(wrong).toBe(0);
+    if (whole) expect(found).toBeGreaterThan(LEAST_FOUND);
   } finally {
     await browser.close();
     await sites.close();
