@@ -63,6 +63,16 @@ for (const [button, way] of [
     expect(said).toEqual([...NOT_FOUND, `- button "${button}"`, ...GOES_ON]);
   });
 
+test('a form that the page shows again says why, and is not sent once more at the first press', async ({ page, open }) => {
+  await open(scenes['failed-bail-page-left-form-again'] ?? world());
+  expect((await result(page)).slice(1, 3)).toEqual([
+    '- heading "The form is shown again" [level=2]',
+    '- paragraph: "It was sent, and the page shows it once more: “Your password is invalid!”"',
+  ]);
+  const buttons = page.getByRole('region', { name: 'Result' }).getByRole('button');
+  expect((await buttons.allTextContents()).slice(0, 2)).toEqual(['Do it myself, then go on', 'Skip it']);
+});
+
 test('“Point at the right one”', async ({ page, open }) => {
   await open(scenes[MISSING] ?? world());
   const said = await take(page, 'Point at the right one');

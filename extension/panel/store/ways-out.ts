@@ -48,7 +48,7 @@ const bailOf = (run: Run): Bail | undefined => stopOf(run)?.plan.bail ?? run.pla
 
 /** The ways out that fit, the best one first. */
 export function waysOut(run: Run, ending: Ending, around: Surroundings): WayOut[] {
-  const all = 'bail' in ending ? afterBail[ending.bail.kind] : 'fault' in ending ? afterFault[ending.fault.kind] : UNABLE;
+  const all = 'bail' in ending ? waysAfter(ending.bail) : 'fault' in ending ? afterFault[ending.fault.kind] : UNABLE;
   const stop = stopOf(run);
   const fitting = all.filter((way) => fits[way](run, stop, around));
   const isTrial = run.started.play?.draft !== undefined || run.started.play?.dryRun === true;
@@ -106,6 +106,12 @@ export const afterBail: Readonly<Record<BailKind, readonly WayOut[]>> = {
   'out-of-time': ['again', ...HANDS, 'point'],
   stopped: ['again', 'anew'],
 };
+
+/** A form that was not accepted is not sent once more as it is: a login locks after some tries. */
+const AFTER_FORM_AGAIN: readonly WayOut[] = [...HANDS, 'again', 'show'];
+
+const waysAfter = (bail: Bail): readonly WayOut[] =>
+  bail.kind === 'page-left' && bail.formAgain ? AFTER_FORM_AGAIN : afterBail[bail.kind];
 
 /** The same after each kind of fault. */
 export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
