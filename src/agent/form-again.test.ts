@@ -76,6 +76,7 @@ test.each<[string, string, string, string | undefined]>([
   ['a heading, and a message for a field', '# Log in\nEmail', '# Sorry\n# Log in\nEmail\nUnknown here', 'Sorry Unknown here'],
   ['no word: how many tries are left', 'Log in\n3', 'Log in\n2', undefined],
   ['nothing new', 'Log in', 'Log in', undefined],
+  ['nothing new, in other lines', '# Log in\nWith Google With a key', '# Log in\nWith Google\nWith a key', undefined],
   ['another page around the form', 'Log in', 'Log in\nNews\nOne\nTwo\nThree', undefined],
 ])('what it says now: %s', (_what, before, now, said) => {
   const at = (text: string): Snapshot => ({ ...form('Login', []), text });

@@ -23,10 +23,14 @@ export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean
 
 /** What a document that shows a form again says that the one before it did not: why it was not accepted. Undefined where that is nothing, or too much for a message. */
 export function newWords(before: Snapshot | undefined, now: Snapshot): string | undefined {
-  const known = new Set(before?.text.split('\n'));
-  const fresh = now.text.split('\n').filter((line) => !known.has(line) && /\p{L}/u.test(line));
-  return fresh.length && fresh.length <= MESSAGE_LINES ? tidy(fresh.join(' ').replace(/# /g, '')).slice(0, 1000) : undefined;
+  const known = oneLine(before?.text ?? '');
+  const fresh = now.text
+    .split('\n')
+    .map(oneLine)
+    .filter((line) => /\p{L}/u.test(line) && !known.includes(line));
+  return fresh.length && fresh.length <= MESSAGE_LINES ? fresh.join(' ').slice(0, 1000) : undefined;
 }
+const oneLine = (text: string) => tidy(text.replace(/^# /gm, ''));
 /** A message for each field of a login, and one above them. */
 const MESSAGE_LINES = 3;
 
