@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { RunEvent } from '../../src/model/run-event';
 import { callsOf, drop, expect, goalBox, ok, tell, test } from '../panel/panel';
 import { PAYING_QUESTION } from '../panel/paying-question';
@@ -33,6 +34,33 @@ test('what is typed after Enter is of the next goal', async ({ page, open }) => 
   await expect(goalBox(page)).toHaveValue('log out');
   expect(await callsOf(page, 'run.start')).toMatchObject([{ goal: 'log in' }]);
 });
+
+for (const [how, stop] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Stop', (page: Page) => page.getByRole('button', { name: 'Stop', exact: true }).click()],
+] as const)
+  test(`a run that is asked for and has not begun is stopped by ${how} as soon as it has`, async ({ page, open }) => {
+    await open(world());
+    await page.evaluate(() => {
+      const send = chrome.runtime.sendMessage as (message: { abra: string }) => Promise<unknown>;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      Object.assign(globalThis, { begin: resolve });
+      Object.assign(chrome.runtime, {
+        sendMessage: async (message: { abra: string }) => {
+          const answer = send(message);
+          if (message.abra === 'run.start') await promise;
+          return answer;
+        },
+      });
+    });
+    await goalBox(page).fill('log in');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
+    await stop(page);
+    expect(await callsOf(page, 'run.stop')).toEqual([]);
+    await page.evaluate(() => (globalThis as unknown as { begin: () => void }).begin());
+    await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
+  });
 
 test('that a goal was taken is drawn at once, and how its run begins together, a tenth of a second later', async ({ page, open }) => {
   await open(world());

@@ -70,16 +70,21 @@ export function hearRun(message: FeedMessage): void {
   if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
 }
 
+/** The run that was asked for last: its id once it has begun, and whether the person wants it stopped. */
+let requested: { runId?: string; isStopped?: true } = {};
+
 /** Starts a run for a goal; its first event arrives over the feed. Resolves to whether it began. */
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
   const history = remember(get().history, params.goal);
   keptGoals.set(history.goals.map((goal) => withoutGoalSecrets(goal).goal));
+  requested = {};
   drawn.add(() => ({ history, starting: params.goal, fault: undefined }), 0);
   return begun(await call('run.start', params));
 }
 
 /** Runs a playbook. Resolves to whether it began. */
 export async function startPlaybook(params: PanelParams<'run.play'>): Promise<boolean> {
+  requested = {};
   drawn.add(() => ({ starting: '', fault: undefined }), 0);
   return begun(await call('run.play', params));
 }
@@ -88,6 +93,12 @@ export async function startPlaybook(params: PanelParams<'run.play'>): Promise<bo
 export async function stopRun(runId: string): Promise<void> {
   const answer = await call('run.stop', { runId });
   if (!answer.ok) set({ fault: answer.failure });
+}
+
+/** Stops the run that was asked for and is not shown yet, as soon as it has begun. */
+export function stopBeginning(): void {
+  requested.isStopped = true;
+  if (requested.runId !== undefined) void stopRun(requested.runId);
 }
 
 /** Keeps a run that reached its goal as a playbook, where it was not to be learned from. Resolves to whether it was. */
@@ -180,6 +191,10 @@ export function stepHistory(direction: 'older' | 'newer', typed: string): string
 
 /** Resolves to whether the run began, when the panel shows that: the answer waits to be drawn with the run's first events. */
 function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): Promise<boolean> {
+  if (answer.ok) {
+    requested.runId = answer.value.runId;
+    if (requested.isStopped) void stopRun(requested.runId);
+  }
   return new Promise((resolve) => {
     const change: Change = (runs) => {
       resolve(answer.ok);

@@ -6,7 +6,7 @@ import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
 import { dropFiles, filesGoWith } from '../../store/use-files';
-import { startGoal, stopRun, useRuns } from '../../store/use-runs';
+import { startGoal, stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { ensureAccess, useSite } from '../../store/use-site';
 import { typeGoal, useView } from '../../store/use-view';
@@ -80,8 +80,13 @@ export function Composer({ active }: { active: Run | undefined }) {
       >
         <DroppedFiles />
         <GoalField isActive={active !== undefined} taken={starting} box={box} run={() => void run()} />
-        {active ? (
-          <Button look="danger" icon="stop" onClick={() => void stopRun(active.id)} title={say('run.stopEscape')}>
+        {active || starting !== undefined ? (
+          <Button
+            look="danger"
+            icon="stop"
+            onClick={() => (active && starting === undefined ? void stopRun(active.id) : stopBeginning())}
+            title={say('run.stopEscape')}
+          >
             {say('recording.stop')}
           </Button>
         ) : (

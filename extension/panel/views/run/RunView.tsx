@@ -5,7 +5,7 @@ import { Scroll } from '../../parts/Scroll';
 import { loadedValue } from '../../store/loaded';
 import { isOfAnotherPage } from '../../store/page-of-result';
 import { shownLog } from '../../store/runs';
-import { stopRun, useRuns } from '../../store/use-runs';
+import { stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
 import { WorkflowPane } from '../workflow/WorkflowPane';
@@ -24,14 +24,17 @@ export function RunView() {
   const log = shownLog(runs);
   const isEarlier = log !== undefined && isOfAnotherPage(log.run, { tabId, url: loadedValue(site)?.url });
   const active = log && !log.run.finished ? log.run : undefined;
+  const isBeginning = runs.starting !== undefined;
   useEffect(() => {
-    if (!active) return;
+    if (!active && !isBeginning) return;
     const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) void stopRun(active.id);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (isBeginning) stopBeginning();
+      else if (active) void stopRun(active.id);
     };
     document.addEventListener('keydown', stopOnEscape);
     return () => document.removeEventListener('keydown', stopOnEscape);
-  }, [active]);
+  }, [active, isBeginning]);
   if (draft) return <WorkflowPane draft={draft} />;
   return (
     <>
