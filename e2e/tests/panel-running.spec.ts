@@ -62,6 +62,17 @@ for (const [how, stop] of [
     await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
   });
 
+test('a double-click on Run runs the goal', async ({ page, open }) => {
+  await open(world());
+  await goalBox(page).fill('log in');
+  const composer = page.getByRole('region', { name: 'New goal' });
+  await composer.getByRole('button', { name: 'Run', exact: true }).dblclick();
+  await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
+  // The run is shown by what the feed tells of it, which is nothing here.
+  await expect(composer.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  expect(await callsOf(page, 'run.stop')).toEqual([]);
+});
+
 test('that a goal was taken is drawn at once, and how its run begins together, a tenth of a second later', async ({ page, open }) => {
   await open(world());
   await goalBox(page).fill('set the theme to Fuchsia');

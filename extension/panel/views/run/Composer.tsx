@@ -52,6 +52,13 @@ export function Composer({ active }: { active: Run | undefined }) {
     box.current?.focus();
   }
 
+  /** `clicks`: the second one of a double-click on Run is none on the button that stands there then. */
+  function stop(clicks: number) {
+    if (clicks > 1) return;
+    if (active && starting === undefined) void stopRun(active.id);
+    else stopBeginning();
+  }
+
   useEffect(() => {
     if (early === undefined || isUnknown) return;
     setEarly(undefined);
@@ -81,12 +88,7 @@ export function Composer({ active }: { active: Run | undefined }) {
         <DroppedFiles />
         <GoalField isActive={active !== undefined} taken={starting} box={box} run={() => void run()} />
         {active || starting !== undefined ? (
-          <Button
-            look="danger"
-            icon="stop"
-            onClick={() => (active && starting === undefined ? void stopRun(active.id) : stopBeginning())}
-            title={say('run.stopEscape')}
-          >
+          <Button look="danger" icon="stop" onClick={({ detail }) => stop(detail)} title={say('run.stopEscape')}>
             {say('recording.stop')}
           </Button>
         ) : (
