@@ -15,6 +15,7 @@ import { LOADING, type Loaded, loaded } from './loaded';
 import { hear, isUnknown, NO_RUNS, type PanelRuns, show, withJournal } from './runs';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
+import { whenDrawn } from './when-drawn';
 
 const keptGoals = kept('goals', readGoals);
 
@@ -67,7 +68,7 @@ export function hearRun(message: FeedMessage): void {
     return hear(runs, message);
   };
   drawn.add(change, patienceWith(message));
-  if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
+  if (message.kind === 'event' && message.event.kind === 'finished') whenDrawn(() => void loadPastRuns());
 }
 
 /** The run that was asked for last: its id once it has begun, and whether the person wants it stopped. */

@@ -4,6 +4,7 @@ import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
 import { say, sayFacts } from '../../../locales/say';
 import { runNumbers } from '../../store/run-numbers';
+import { whenDrawn } from '../../store/when-drawn';
 import { sayDollars, sayMs } from '../../words/say-number';
 import { sayCalls } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
@@ -46,7 +47,8 @@ function saySaved({ dollars, ms }: PanelAnswer<'run.saved'>): string {
 function useSaved(runId: string, fromMemory: boolean): PanelAnswer<'run.saved'> {
   const [saved, setSaved] = useState<PanelAnswer<'run.saved'>>({});
   useEffect(() => {
-    if (fromMemory) void call('run.saved', { runId }).then((answer) => answer.ok && setSaved(answer.value));
+    if (!fromMemory) return;
+    return whenDrawn(() => void call('run.saved', { runId }).then((answer) => answer.ok && setSaved(answer.value)));
   }, [runId, fromMemory]);
   return saved;
 }
