@@ -69,7 +69,10 @@ test('a known login that the server refuses is sent once', async ({ abra, tab })
   await tab.goto('http://login.test/');
   const again = await abra.run(goal, { tab, planner: 'embedded' });
   expect(again.plans.map(({ by }) => by)).toEqual(['recall']);
-  expect(again.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('shows it again and says "Your password is invalid!"') });
+  expect(again.finished).toMatchObject({
+    outcome: 'failed',
+    summary: expect.stringContaining('shows it again and says "Your password is invalid!"'),
+  });
   expect(sent).toEqual([true, false]);
 });
 
