@@ -67,6 +67,16 @@ test('Stop ends a run at once: nothing is sent, planned or asked after it', asyn
   if (after.includes('learned')) expect(after.indexOf('learned')).toBeGreaterThan(after.indexOf('finished'));
 });
 
+test('Escape right after Enter stops the run, which is not shown yet', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  await panel.getByRole('button', { name: 'Start in private mode' }).click();
+  await goalBox(panel).fill('wait until "never to be seen" is visible');
+  await goalBox(panel).press('Enter');
+  await goalBox(panel).press('Escape');
+  await expect.poll(async () => (await abra.call('run.list', {})).runs[0]?.outcome).toBe('stopped');
+});
+
 for (const start of ['themes', 'shop', 'desk'] as const)
   test(`the first minute on ${start}: a command made from the open page does what it says`, async ({ abra, tab, site }) => {
     await tab.goto(start === 'themes' ? site.url('themes', { modal: 'never' }) : new URL(`/${start}/`, site.url('themes')).href);

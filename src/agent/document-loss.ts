@@ -33,17 +33,16 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
     return append({ kind: 'reported', at, legId, lost: true });
   }
   const { url } = looked.value;
-  const shown = run().snapshot;
-  const effects = acting && isFormAgain(run(), acting, looked.value) ? [FORM_AGAIN] : [];
+  const isAgain = acting !== undefined && isFormAgain(run(), acting, looked.value);
+  const says = isAgain ? newWords(run().snapshot, looked.value) : undefined;
+  const effects = isAgain ? [FORM_AGAIN] : [];
   if (acting) await append({ kind: 'executed', at, record: navigatedRecord(acting, before, url, effects) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');
   const awaited = next && awaitsNavigation(next, url) ? next : undefined;
   if (awaited) await append({ kind: 'executed', at, record: onlyWaited(navigatedRecord(awaited, before, url)) });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
-  const bail = awaited
-    ? undefined
-    : whyLossStops(way, acting, { from: before, to: url, came: effects, says: newWords(shown, looked.value) });
+  const bail = awaited ? undefined : whyLossStops(way, acting, { from: before, to: url, came: effects, says });
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
 }
 
@@ -85,7 +84,7 @@ interface Loss {
   to: string;
   /** Effects of it. */
   came: readonly string[];
-  /** What the new document says that the old one did not. */
+  /** What a form that is shown again says that it did not say before. */
   says: string | undefined;
 }
 

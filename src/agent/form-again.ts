@@ -1,5 +1,6 @@
 import { same, tidy } from '../lib/text';
 import { parseUrl, pathOf } from '../lib/url';
+import { newLines } from '../model/new-lines';
 import { items, type QueueItem, type Run } from '../model/run';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
@@ -24,8 +25,8 @@ export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean
 /** What a document that shows a form again says that the one before it did not: why it was not accepted. Undefined where that is nothing, or too much for a message. */
 export function newWords(before: Snapshot | undefined, now: Snapshot): string | undefined {
   const known = oneLine(before?.text ?? '');
-  const fresh = now.text
-    .split('\n')
+  // Lines may be broken in another way.
+  const fresh = newLines(before, now)
     .map(oneLine)
     .filter((line) => /\p{L}/u.test(line) && !known.includes(line));
   return fresh.length && fresh.length <= MESSAGE_LINES ? fresh.join(' ').slice(0, 1000) : undefined;

@@ -15,6 +15,8 @@ const WELCOME = '<!doctype html><title>Welcome</title><h1>Welcome, Ada</h1>';
 /** Longer than most people wait, shorter than the patience of a navigation, ms. */
 const SLOW = 3000;
 
+const REFUSAL = 'Your username is invalid!';
+
 /** The first visit is let in; later ones are refused, let in late, and closed before an answer comes. */
 const login = ({ from, file }: (typeof LOGINS)[number]): Case => ({
   kind: 'second visits',
@@ -23,7 +25,7 @@ const login = ({ from, file }: (typeof LOGINS)[number]): Case => ({
     const host = hostOf(`${from}: log in`);
     const url = `http://${host}/${file}`;
     const page = readFileSync(publishedFile(from, new URL(url)) ?? '', 'utf8');
-    const refusal = page.replace(/<body[^>]*>/, (body) => `${body}<p role="alert" class="text-danger">Your username is invalid!</p>`);
+    const refusal = page.replace(/<body[^>]*>/, (body) => `${body}<p role="alert" class="text-danger">${REFUSAL}</p>`);
     const sent = (asked: Asked) => asked.method === 'POST' || asked.path.split('?')[0] !== `/${file}`;
     const visit = async (
       what: string,
@@ -39,7 +41,10 @@ const login = ({ from, file }: (typeof LOGINS)[number]): Case => ({
         done: claim.done,
         reached: possible && times === 1,
         possible,
-        others: times > 1 ? [`sent ${times} times`] : [],
+        others: [
+          ...(times > 1 ? [`sent ${times} times`] : []),
+          ...(what === 'refused' && !claim.said.includes(REFUSAL) ? ['no word of why'] : []),
+        ],
         said: claim.said,
       };
     };

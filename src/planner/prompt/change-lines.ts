@@ -1,5 +1,6 @@
 import { alikeKey, shorten } from '../../lib/text';
 import { isSameLandmark } from '../../model/landmark-words';
+import { newLines } from '../../model/new-lines';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
@@ -52,8 +53,7 @@ export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted, e
 }
 
 function textLines(before: Snapshot, now: Snapshot): string[] {
-  const said = new Set(before.text.split('\n'));
-  const fresh = now.text.split('\n').filter((line) => line.trim() && !said.has(line));
+  const fresh = newLines(before, now);
   return fresh.length ? ['New text:', ...fresh.map((line) => shorten(line, 300))] : [];
 }
 
