@@ -1,10 +1,12 @@
 /** Calls `ring` once after `ms` milliseconds; returns the function that cancels it. */
 export type Timer = (ms: number, ring: () => void) => () => void;
 
-let alarm: Timer = (ms, ring) => {
+/** `setTimeout`, as it is unless `setTimer` is called. */
+export const plainTimer: Timer = (ms, ring) => {
   const timer = setTimeout(ring, ms);
   return () => clearTimeout(timer);
 };
+let alarm = plainTimer;
 
 /** Replaces `setTimeout` where that is throttled (pages in the background). */
 export function setTimer(other: Timer): void {

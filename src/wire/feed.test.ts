@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { setTimer } from '../lib/deadline';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { plainTimer, setTimer } from '../lib/deadline';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { FeedMessage } from './calls';
 import { openFeed, serveFeed } from './feed';
@@ -12,6 +12,7 @@ const MESSAGE: FeedMessage = { kind: 'changed', what: 'site' };
 function clock() {
   const asked: number[] = [];
   let ring: (() => void) | undefined;
+  onTestFinished(() => setTimer(plainTimer));
   setTimer((ms, bell) => {
     asked.push(ms);
     ring = bell;

@@ -46,7 +46,8 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     const page = await context.newPage();
     await atDocumentStart(await context.newCDPSession(page));
-    await abra?.settings({ planner: 'embedded', overlay: false, patience: 3000 });
+    // A stop is where the hand stopped: nobody plans another way to the same.
+    await abra?.settings({ planner: 'embedded', overlay: false, patience: 3000, repairsPerDay: 0 });
     const tab = await abra?.browser.context.newPage();
     for (const gesture of chosen) {
       try {

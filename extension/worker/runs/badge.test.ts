@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { setTimer } from '../../../src/lib/deadline';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { plainTimer, setTimer } from '../../../src/lib/deadline';
 import { fold, type Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
@@ -64,6 +64,7 @@ test('a worker that was started again goes by the journal', async () => {
 test('from step to step the title is set once a second at most, the newest one; a question is shown at once', async () => {
   const set: string[] = [];
   const bells: (() => void)[] = [];
+  onTestFinished(() => setTimer(plainTimer));
   setTimer((_ms, ring) => {
     bells.push(ring);
     return () => undefined;
