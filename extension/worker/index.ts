@@ -158,8 +158,8 @@ const ports: Ports = {
   memory,
   journal: { append: async (runId, ...events) => must(await (await stores).journal.append(runId, ...events)) },
   feed: {
-    event: (runId, event) => {
-      tell({ kind: 'event', runId, event });
+    event: (runId, event) => tell({ kind: 'event', runId, event }),
+    written: (runId, event) => {
       follow(runId, event);
       bridge.hear(runId, event);
       if (event.kind === 'finished')

@@ -28,7 +28,7 @@ export interface Drive {
   ports: Ports;
   signal: AbortSignal;
   run: () => Run;
-  /** Writes the journal first (all events or none), then folds them, then sends them to the feed; what may wait is written with the next that may not. */
+  /** Writes the journal first (all events or none), then folds them, then sends them to the feed, but for an end that teaches; what may wait is written with the next that may not. */
   append: (...events: RunEvent[]) => Promise<void>;
 }
 
@@ -44,14 +44,22 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
     const all = [...waiting, ...events];
     waiting = [];
     if (!all.length) return;
+    // Nor is it told before what is being written.
+    const isEnd = !writing && events.some(isTaughtEnd);
+    const tell = () => {
+      for (const event of events) state = fold(state, event) ?? state;
+      for (const event of all) ports.feed.event(state.id, event);
+    };
     writing++;
     try {
-      await ports.journal.append(state.id, ...all);
+      const written = ports.journal.append(state.id, ...all);
+      if (isEnd) tell();
+      await written;
     } finally {
       writing--;
     }
-    for (const event of events) state = fold(state, event) ?? state;
-    for (const event of all) ports.feed.event(state.id, event);
+    if (!isEnd) tell();
+    for (const event of all) ports.feed.written(state.id, event);
   };
   const append = async (...events: RunEvent[]) => {
     // Reports of a page after the run was stopped without it are dropped.
@@ -81,6 +89,12 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
  */
 const mayWait = (event: RunEvent): boolean =>
   event.kind === 'looked' || event.kind === 'recalled' || (event.kind === 'planned' && (event.by === 'recall' || event.by === 'play'));
+
+/**
+ * A person waits for this end and nothing more is done for it, so it is told while it is being written. Who acts on an end waits for what is learned of it, which
+ * is told once that is written; a worker that dies in between is followed by one that asks the page for the same report, and tells the same end.
+ */
+const isTaughtEnd = (event: RunEvent): boolean => event.kind === 'finished' && event.teaches === true;
 
 /** A report after which nothing is left to do but to end: it is written with the end, which is made of it in this very task. */
 const isLastReport = (run: Run, events: readonly RunEvent[], now: number): boolean =>

@@ -134,9 +134,11 @@ export interface Ports {
   planner: PlannerPort;
   memory: MemoryPort;
   journal: JournalPort;
-  /** Called after the journal: the panel. */
   feed: {
+    /** What the panel shows: once it is in the journal, an end that teaches while it is written. */
     event(runId: string, event: RunEvent): void;
+    /** It is in the journal, for what goes by that. */
+    written(runId: string, event: RunEvent): void;
     thought(runId: string, text: string): void;
     note(runId: string, text: string): void;
   };

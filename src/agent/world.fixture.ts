@@ -173,7 +173,7 @@ export function world(script: {
         journal.push(...events);
       },
     },
-    feed: { event: () => undefined, thought: () => undefined, note: () => undefined },
+    feed: { event: () => undefined, written: () => undefined, thought: () => undefined, note: () => undefined },
     clock: { now: () => now++ },
   };
   return { ports, journal, orders, run, transcript: () => journal.map(say) };

@@ -124,7 +124,7 @@ export async function attack(one: Attack): Promise<Came> {
         journal.push(...events);
       },
     },
-    feed: { event: () => undefined, thought: () => undefined, note: () => undefined },
+    feed: { event: () => undefined, written: () => undefined, thought: () => undefined, note: () => undefined },
     clock: { now: () => now++ },
   };
   const signal = new AbortController().signal;

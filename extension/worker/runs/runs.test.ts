@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { done, page, world } from '../../../src/agent/world.fixture';
+import { click, done, page, work, world } from '../../../src/agent/world.fixture';
 import { fail } from '../../../src/lib/result';
 import { foldRun } from '../../../src/model/run';
-import type { RunEventOf } from '../../../src/model/run-event';
+import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { NO_USAGE } from '../../../src/model/usage';
 import { keepRuns } from './runs';
 
@@ -76,6 +76,28 @@ test('a run that Abra itself broke is told as crashed, once', async () => {
     .poll(() => it.journal.at(-1))
     .toMatchObject({ kind: 'finished', outcome: 'crashed', summary: expect.stringContaining('no such thing') });
   expect(it.beats).toEqual([1, 0]);
+});
+
+test('a run whose end cannot be written is told as crashed after all, with the reason', async () => {
+  const { ports, journal } = world({ plans: [work([click(2)], false)] });
+  journal.length = 0;
+  const { append } = ports.journal;
+  const told: (string | undefined)[] = [];
+  const full: typeof append = async (runId, ...events) => {
+    if (events.some(({ kind }) => kind === 'finished')) throw new Error('The disk is full.');
+    return append(runId, ...events);
+  };
+  const feed = { ...ports.feed, event: (_id: string, event: RunEvent) => event.kind === 'finished' && void told.push(event.outcome) };
+  const runs = keepRuns(
+    { ...ports, journal: { ...ports.journal, append: full }, feed },
+    { append, load: async () => [...journal], active: async () => [] },
+    { has: async () => true, add: async () => undefined, take: async (goal) => goal },
+    { beat: () => undefined },
+  );
+  await runs.start(begin);
+  await expect.poll(() => told).toEqual(['success', 'crashed']);
+  expect(journal.at(-1)).toMatchObject({ kind: 'finished', outcome: 'crashed', summary: expect.stringContaining('The disk is full.') });
+  expect(foldRun(journal)?.finished?.outcome).toBe('crashed');
 });
 
 test('a run whose page is closed to Abra ends with that reason', async () => {

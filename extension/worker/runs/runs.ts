@@ -59,7 +59,10 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   const living: Ports = { ...ports, journal: withoutStoppingFaults(ports.journal) };
 
   const tell = (runId: string, events: readonly RunEvent[]) => {
-    for (const event of events) ports.feed.event(runId, event);
+    for (const event of events) {
+      ports.feed.event(runId, event);
+      ports.feed.written(runId, event);
+    }
   };
   const add = async (runId: string, event: RunEvent) => {
     await journal.append(runId, event);
