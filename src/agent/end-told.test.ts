@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { drive } from './drive';
 import { click, still, type World, work, world } from './world.fixture';
 
-/** What a run writes and tells, in order, where each write takes a turn of tasks. */
+/** What a run writes and tells, in order, where no write is done at once. */
 async function orderOf({ ports, run }: World): Promise<string[]> {
   const order: string[] = [];
   const append: typeof ports.journal.append = async (runId, ...events) => {
-    await new Promise((turn) => setTimeout(turn));
+    await Promise.resolve();
     await ports.journal.append(runId, ...events);
     order.push(...events.map(({ kind }) => `written ${kind}`));
   };

@@ -58,12 +58,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
   const living: Ports = { ...ports, journal: withoutStoppingFaults(ports.journal) };
 
-  const tell = (runId: string, events: readonly RunEvent[]) => {
-    for (const event of events) {
-      ports.feed.event(runId, event);
-      ports.feed.written(runId, event);
-    }
-  };
+  const tell = (runId: string, events: readonly RunEvent[]) => tellWritten(ports, runId, events);
   const add = async (runId: string, event: RunEvent) => {
     await journal.append(runId, event);
     tell(runId, [event]);
@@ -128,6 +123,13 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
       }
     },
   };
+}
+
+function tellWritten({ feed }: Ports, runId: string, events: readonly RunEvent[]): void {
+  for (const event of events) {
+    feed.event(runId, event);
+    feed.written(runId, event);
+  }
 }
 
 /** Drives the run once its page has loaded, or at a stop. */
