@@ -28,7 +28,7 @@ export interface Drive {
   ports: Ports;
   signal: AbortSignal;
   run: () => Run;
-  /** Writes the journal first (all events or none), then folds them, then sends them to the feed, but for an end that teaches; what may wait is written with the next that may not. */
+  /** Writes the journal first (all events or none), then folds them, then sends them to the feed (the end of a run that is learned from: while it is written); what may wait is written with the next that may not. */
   append: (...events: RunEvent[]) => Promise<void>;
 }
 
@@ -44,8 +44,8 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
     const all = [...waiting, ...events];
     waiting = [];
     if (!all.length) return;
-    // Nor is it told before what is being written.
-    const isEnd = !writing && events.some(isTaughtEnd);
+    // Where another write is under way, the events of that are told first.
+    const isToldAhead = !writing && events.some(isTeachingEnd);
     const tell = () => {
       for (const event of events) state = fold(state, event) ?? state;
       for (const event of all) ports.feed.event(state.id, event);
@@ -53,12 +53,12 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
     writing++;
     try {
       const written = ports.journal.append(state.id, ...all);
-      if (isEnd) tell();
+      if (isToldAhead) tell();
       await written;
     } finally {
       writing--;
     }
-    if (!isEnd) tell();
+    if (!isToldAhead) tell();
     for (const event of all) ports.feed.written(state.id, event);
   };
   const append = async (...events: RunEvent[]) => {
@@ -91,10 +91,10 @@ const mayWait = (event: RunEvent): boolean =>
   event.kind === 'looked' || event.kind === 'recalled' || (event.kind === 'planned' && (event.by === 'recall' || event.by === 'play'));
 
 /**
- * A person waits for this end and nothing more is done for it, so it is told while it is being written. Who acts on an end waits for what is learned of it, which
- * is told once that is written; a worker that dies in between is followed by one that asks the page for the same report, and tells the same end.
+ * The end of a run that is learned from. The person waits for it and nothing more is done in the page, so the panel is told of it while it is being written. Programs wait
+ * for `learned`, which is told once it is written. If the worker dies in between, the next one asks the page for the same report and tells the same end again.
  */
-const isTaughtEnd = (event: RunEvent): boolean => event.kind === 'finished' && event.teaches === true;
+const isTeachingEnd = (event: RunEvent): boolean => event.kind === 'finished' && event.teaches === true;
 
 /** A report after which nothing is left to do but to end: it is written with the end, which is made of it in this very task. */
 const isLastReport = (run: Run, events: readonly RunEvent[], now: number): boolean =>

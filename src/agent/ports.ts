@@ -135,9 +135,9 @@ export interface Ports {
   memory: MemoryPort;
   journal: JournalPort;
   feed: {
-    /** What the panel shows: once it is in the journal, an end that teaches while it is written. */
+    /** For the panel: once it is in the journal; the end of a run that is learned from, while it is written. */
     event(runId: string, event: RunEvent): void;
-    /** It is in the journal, for what goes by that. */
+    /** For what reads the journal (badge, notification, savings): once it is there. */
     written(runId: string, event: RunEvent): void;
     thought(runId: string, text: string): void;
     note(runId: string, text: string): void;

@@ -1,7 +1,7 @@
 /** Calls `ring` once after `ms` milliseconds; returns the function that cancels it. */
 export type Timer = (ms: number, ring: () => void) => () => void;
 
-/** `setTimeout`, as it is unless `setTimer` is called. */
+/** `setTimeout`: the timer until `setTimer` replaces it. */
 export const plainTimer: Timer = (ms, ring) => {
   const timer = setTimeout(ring, ms);
   return () => clearTimeout(timer);

@@ -46,7 +46,7 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     const page = await context.newPage();
     await atDocumentStart(await context.newCDPSession(page));
-    // A stop is where the hand stopped: nobody plans another way to the same.
+    // What the hand does is compared, not what a planner would repair after it.
     await abra?.settings({ planner: 'embedded', overlay: false, patience: 3000, repairsPerDay: 0 });
     const tab = await abra?.browser.context.newPage();
     for (const gesture of chosen) {

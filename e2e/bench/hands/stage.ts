@@ -21,9 +21,13 @@ export async function serve(): Promise<{ url: string; server: Server }> {
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
 }
 
+/** Where the page of a gesture is. */
+export const addressOf = (url: string, { framed }: Gesture): string => (framed ? `${url}/framed` : `${url}/`);
+
 /** The page of a gesture as it is before it: what the page sees from now on is written down. */
-export async function setUp(page: Page, url: string, { framed, html, script = '' }: Gesture): Promise<Frame> {
-  await page.goto(framed ? `${url}/framed` : `${url}/`);
+export async function setUp(page: Page, url: string, gesture: Gesture): Promise<Frame> {
+  const { framed, html, script = '' } = gesture;
+  await page.goto(addressOf(url, gesture));
   await page.mouse.move(1, 1);
   const frame = framed ? page.frames()[1] : page.mainFrame();
   if (!frame) throw new Error('no frame');

@@ -10,7 +10,7 @@ import { doTrusted } from './by-trusted';
 import type { Done, Gesture, Seen } from './gesture';
 import { CHANGED } from './gestures/files';
 import type { GesturePage } from './page.entry';
-import { type Call, isolated, seen, setUp } from './stage';
+import { addressOf, type Call, isolated, seen, setUp } from './stage';
 
 /** How long is waited for what is not ready: late things come after 400 ms, and what never comes is not waited for long. */
 export const PATIENCE = 3000;
@@ -58,9 +58,8 @@ export async function byPageLayer(page: Page, url: string, gesture: Gesture): Pr
 
 /** The built extension: a playbook of one step, played. */
 export async function byExtension(abra: Abra, page: Page, url: string, gesture: Gesture, operation: Operation): Promise<Done> {
-  const { framed } = gesture;
   const name = `${gesture.group}: ${gesture.name}`.slice(0, 200);
-  const text = playbookOf(name, operation, framed ? `${url}/framed` : `${url}/`);
+  const text = playbookOf(name, operation, addressOf(url, gesture));
   await abra.import(text);
   const frame = await setUp(page, url, gesture);
   let run = await abra.play(name, { tab: page, answer: ({ kind }) => (kind === 'step' ? 'go' : kind === 'confirm' ? 'allow' : undefined) });
@@ -78,7 +77,7 @@ export async function byExtension(abra: Abra, page: Page, url: string, gesture: 
   return { ...result, ...said(bail), ...lost };
 }
 
-/** A plan that ends in a field tells the page `change`, and the field keeps the focus: no key and no press does that, so trusted input has nothing to compare. */
+/** After the last step of a plan, a field that was typed into gets `change` and keeps the focus. Trusted input gets it only by leaving the field, so it is not compared. */
 function withoutLastChange({ state, log }: Seen, { step }: Gesture): Seen {
   const told = step.type === 'type' && !step.submit && log.at(-1)?.startsWith('change ');
   return { state, log: told ? log.slice(0, -1) : log };

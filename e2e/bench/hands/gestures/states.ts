@@ -130,7 +130,7 @@ export const states: Gesture[] = [
   refused('a radio button', '<label id=x><input type=radio> One</label>'),
   refused('a switch', '<button id=x role=switch aria-checked=false>Wi-Fi</button>'),
   refused('a tab', '<div role=tablist><button id=x role=tab>One</button></div>'),
-  // Writing in a list is choosing what is called so, and none is.
+  // Typing into a select chooses the option of that name, and it has none.
   refused('a list', '<select id=x><option>One<option>Two</select>', { refuses: ['option-missing'] }),
   refused('the text of a button', '<button><span id=x>Go on</span></button>'),
   refused('a field that is read only', '<input id=x readonly value=a>'),
