@@ -22,6 +22,17 @@ export function installDependencies(root) {
 }
 
 /**
+ * Installs what the lockfile of a folder of pages names (`e2e/apps`), where it is missing or another one; their packages are large, and nothing else needs them.
+ * One at a time: two processes that install in one folder trample on each other.
+ * @param {string} folder
+ */
+export function installIn(folder) {
+  if (areInstalled(folder)) return;
+  const args = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+}
+
+/**
  * Is installed what the lockfile of a folder names? npm keeps what it installed in a hidden one, which it writes last; packages for other systems are not in it.
  * @param {string} root
  */

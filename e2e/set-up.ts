@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installIn } from './dependencies.mjs';
 import { makeGrantedProfile } from './fixtures/granted-profile';
 import { installScreen } from './fixtures/screen';
-import { installIn, installZoo } from './zoo/install';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,8 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * other), so is a screen for the one test that needs the system's own menu, the extension is built, unless `npm test` has just done so (ABRA_BUILT), and a profile is made in which it may act.
  */
 export default async function setUp(): Promise<void> {
-  installZoo();
-  installIn(path.join(root, 'e2e/same-app'));
+  for (const pages of ['zoo', 'same-app']) installIn(path.join(root, 'e2e', pages));
   installScreen();
   if (!process.env.ABRA_BUILT) {
     const vite = path.join(root, 'node_modules/vite/bin/vite.js');

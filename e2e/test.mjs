@@ -43,8 +43,10 @@ async function main(extent) {
   // The tests in the page wait for pages most of their time: what computes is done meanwhile, and they are told after it.
   const aside = path.join(results, 'page.log');
   const page = suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, { aside });
+  const pages = extent === 'check' ? 0 : run('pages from npm', '../e2e/install-pages.mjs', [], { aside: path.join(results, 'pages.log') });
   const counts = [
-    await check('types', 'typescript/bin/tsc', ['-b']),
+    // With a checker for each core the work is nearly tripled: they do not share what they found out about the types.
+    await check('types', 'typescript/bin/tsc', ['-b', '--singleThreaded']),
     await check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
     await check('dead code', 'knip/bin/knip.js', []),
     await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
@@ -52,6 +54,7 @@ async function main(extent) {
   const built = extent === 'check' ? undefined : await check('build', 'vite/bin/vite.js', ['build']);
   counts.push(await page);
   console.log(readFileSync(aside, 'utf8'));
+  await pages;
   if (built) {
     counts.push(built);
     if (built.failed === 0) counts.push(await suite('e2e', '@playwright/test/cli.js', ['test'], fromPlaywright));

@@ -4,8 +4,8 @@ import { bedsNamed } from '../commands/named';
 import { planned } from '../commands/planned';
 import { type Played, playBed } from '../commands/play';
 import { closing, isSealed, line, write } from '../commands/tally';
+import { installIn } from '../dependencies.mjs';
 import { Abra } from '../fixtures/abra';
-import { installIn } from '../zoo/install';
 
 /** BROWSERS=n plays so many applications at once; ONLY=words those whose name holds one of them; SAYS=words only commands that hold them; BED=pages only the pages of `on-pages`; BED=newest, BED=latest and BED=fresh only those of `on-newest`, `on-latest` and `on-fresh`, which are left out otherwise, half of each with SEALED=1 and half without; PLANNED=1 only plans them by the looks that were kept, without a browser; SEALED=1 the sealed part, by its figures alone (HELD_OUT=1 tells it singly). */
 const browsers = Number(process.env.BROWSERS ?? 2);

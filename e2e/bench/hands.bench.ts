@@ -4,7 +4,7 @@ import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
 import { wrongJudges } from '../commands/by-hand';
 import { bedsNamed } from '../commands/named';
-import { installIn } from '../zoo/install';
+import { installIn } from '../dependencies.mjs';
 
 /** BED=newest, BED=latest and BED=fresh the pages of `on-newest`, `on-latest` and `on-fresh`, else those of `on-pages`; ONLY=words those pages whose name holds one of them. */
 const only = process.env.ONLY?.toLowerCase().split(',');

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { installIn } from '../dependencies.mjs';
 import { serveSites } from '../sites/serve.mjs';
-import { installZoo } from '../zoo/install';
 import { openZoo } from '../zoo/stage';
 import { clocked, metrics } from './clock';
 import type { EqualFacts } from './equal-facts';
@@ -58,7 +58,7 @@ const ZOO = ['ag-grid', 'antd', 'fullcalendar', 'mui', 'shoelace'];
 
 test('what a look costs and what it sees, beside public scanners', async () => {
   test.setTimeout(1_500_000);
-  installZoo();
+  installIn(fileURLToPath(new URL('../zoo', import.meta.url)));
   const sites = await serveSites();
   const zoo = await openZoo();
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });

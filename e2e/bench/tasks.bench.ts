@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { installIn } from '../dependencies.mjs';
 import { TASKS } from '../model/tasks/bed/tasks';
 import { openTaskStage, type Visited } from '../model/tasks/play-task';
 import { takeAnswers } from '../model/tasks/recorded-model';
 import { closing, write } from '../model/tasks/tally';
-import { installIn } from '../zoo/install';
 
 /** BROWSERS=n plays so many tasks at once; ONLY=words those whose name holds them; ANSWERS=file keeps answers to open requests first. */
 const browsers = Number(process.env.BROWSERS ?? 2);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { APPLICATIONS } from '../apps/applications';
+import { installIn } from '../dependencies.mjs';
 import { Abra } from '../fixtures/abra';
 import { serveModel } from '../model/serve-model.mjs';
-import { installIn } from '../zoo/install';
 import { machine, report, table } from './measured';
 import { lookAt, SEES_ALL, type ToldRow } from './told/look-at';
 

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { APPLICATIONS } from '../apps/applications';
 import { lookAt, SEES_ALL } from '../bench/told/look-at';
+import { installIn } from '../dependencies.mjs';
 import { Abra } from '../fixtures/abra';
 import { serveModel } from '../model/serve-model.mjs';
 import { random, SEED } from '../redteam/random';
-import { installIn } from '../zoo/install';
 
 /** What the bench of all applications (docs/benchmarks.md, "What a model is told of a page") leaves, which is open: not told and untold. */
 const OPEN: Readonly<Record<string, number>> = { GraphiQL: 3, jsoneditor: 3, 'PivotTable.js': 1, 'react-admin': 1, Verdaccio: 3 };

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type ElementHandle, expect, type Page, t
 import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { installIn } from '../../zoo/install';
+import { installIn } from '../../dependencies.mjs';
 import { machine, report, table } from '../measured';
 import type { Written } from './answer';
 import { playwrightInjected } from './playwright-injected';
