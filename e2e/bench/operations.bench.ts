@@ -140,7 +140,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   }
   const version = tab.context().browser()?.version() ?? '';
   report(
-    'benchmarks.md',
+    'bench/operations.md',
     'operations',
     [...sayOperations(measured, version), '', ...sayGoal(entered), '', ...sayLeast(least), '', ...sayVisits({ cold, warm, hot })].join(
       '\n',
@@ -230,8 +230,6 @@ function sayOperations(measured: Measured[], version: string): string[] {
     ...measured.flatMap(({ parts }) => [median(parts.map((took) => took[name])).toFixed(1), '']),
   ];
   return [
-    '## Eight operations on the theme customiser',
-    '',
     `\`npm run bench -- operations\`; ${machine(version)}; ${ROUNDS} rounds in turns, in one browser and tab. Four menus are opened and an option`,
     'is chosen in each: 8 clicks. Abra plays a playbook of 8 operations, found by fingerprint, in one leg; Playwright does the same by',
     '`getByRole(…, { name }).click()`. An operation of Abra is find, check, act and settle, as its record says (what it changed and the record are in the leg); Playwright’s neither waits',

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { chromium, type Page, type Route } from 'playwright';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bundled } from '../fixtures/bundled';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Median of what recording adds to one event, ms. */
@@ -17,14 +18,14 @@ interface Timed {
 /** Page time of every kind of event while a person uses a page of 10,000 nodes, with recording and without. */
 test('recording costs a page of 10,000 nodes less than a millisecond an event', async () => {
   test.setTimeout(600_000);
-  const script = await captureScript();
+  const script = await bundled(path.join(import.meta.dirname, 'recorder.entry.ts'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('http://bench.localhost/', (route: Route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto('http://bench.localhost/');
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeGreaterThanOrEqual(10_000);
   await page.evaluate(TIMER);
-  await page.evaluate(`${script}; globalThis.abraCapture = capture;`);
+  await page.evaluate(script);
   await use(page);
   await page.evaluate(() => (globalThis as unknown as Bench).beginCapture());
   await use(page);
@@ -87,21 +88,6 @@ async function use(page: Page): Promise<void> {
   await page.mouse.wheel(0, -120);
 }
 
-/** The recorder as it is shipped, bundled alone. */
-async function captureScript(): Promise<string> {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/page/capture/capture.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    globalName: 'capture',
-    target: 'chrome128',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 const PAGE = `<!doctype html><html lang=en><title>Orders</title><style>.row{display:flex;gap:8px;height:28px;align-items:center}</style><body><main><h1>Orders</h1>
 ${Array.from(
   { length: 1000 },
@@ -114,6 +100,7 @@ ${Array.from(
 const TIMER = `
   const timed = {};
   let steps = 0;
+  let heard;
   const add = window.addEventListener.bind(window);
   globalThis.forget = () => { for (const type of Object.keys(timed)) delete timed[type]; steps = 0; };
   globalThis.result = () => ({ timed, steps });
@@ -121,9 +108,14 @@ const TIMER = `
     window.addEventListener = (type, hear, options) => add(type, (event) => {
       const at = performance.now();
       hear(event);
-      (timed[type] ??= []).push(performance.now() - at);
+      const took = performance.now() - at;
+      const all = timed[type] ??= [];
+      // What several listeners take of one event is told together.
+      if (event === heard) all[all.length - 1] += took;
+      else all.push(took);
+      heard = event;
     }, options);
-    globalThis.abraCapture.captureShowing(() => { steps++; });
+    globalThis.recorder.captureSteps(() => { steps++; });
     window.addEventListener = add;
   };
 `;

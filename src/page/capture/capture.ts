@@ -65,7 +65,7 @@ export function captureSteps(
   const listening = listenAgain(watching.signal, () => frames.root(document));
   const listenAlways: Listen = (name, hear) => listening(name, (event) => !pickMode.on && hear(event));
   const listen: Listen = (name, hear) => listenAlways(name, (event) => event.isTrusted && hear(event));
-  const ahead = describeAhead();
+  const ahead = describeAhead(told.ready);
   followInputs(listen, opened);
   const selections = followSelections(listen, showing);
   followGestures(listen, showing, ledger, selections);

@@ -1,24 +1,41 @@
+import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
-import { keepTreeFacts } from '../dom/tree-facts';
+import { keepTreeFacts, refreshTreeFacts, type TreeFacts, treeFactsOf } from '../dom/tree-facts';
 import { describe } from '../find/describe';
 
-/** Describes ahead, while the page is idle, what is about to be used: what that caches of the tree makes the description before the event cheap. */
+/**
+ * Finds out ahead, while the page is idle, what a press on an element would keep the page waiting for: its description, of which what the tree alone tells stays
+ * cached, and which of its like are seen (`describedAhead`).
+ */
 export interface DescribeAhead {
   /** The pointer or the focus moved to this element. */
   at(element: Element): void;
   stop(): void;
 }
 
-/** Without anything described yet. */
-export function describeAhead(): DescribeAhead {
+/** The element that was described last while the page was idle, and what is cached of its tree until that changes. */
+let last: { element: Element; described: Fingerprint; facts: TreeFacts | undefined } | undefined;
+
+/**
+ * The description of this element where it was made since the pointer or the focus came to it, and nothing in its tree has changed since. Styles may have (a transition
+ * that ends, another size of the window): it is good for what has to be asked of hundreds of elements and decides nothing by itself.
+ */
+export function describedAhead(element: Element): Fingerprint | undefined {
+  refreshTreeFacts();
+  return last?.element === element && last.facts && last.facts === treeFactsOf(dom.getRootNode(element)) ? last.described : undefined;
+}
+
+/** Without anything described yet. `others` are prepared for the next press at the same time. */
+export function describeAhead(others: { prepare(): void; stop(): void }): DescribeAhead {
   const unkeep = keepTreeFacts();
   let next: Element | undefined;
   let asked = 0;
   const look = (idle: IdleDeadline) => {
     asked = 0;
     if (idle.timeRemaining() < ENOUGH) return ask();
-    if (next && dom.isConnected(next)) describe(next);
+    if (next && dom.isConnected(next)) last = { element: next, described: describe(next), facts: treeFactsOf(dom.getRootNode(next)) };
     next = undefined;
+    others.prepare();
   };
   const ask = () => {
     asked ||= requestIdleCallback(look);
@@ -26,10 +43,13 @@ export function describeAhead(): DescribeAhead {
   return {
     at(element) {
       next = element;
+      last = undefined;
       ask();
     },
     stop() {
       if (asked) cancelIdleCallback(asked);
+      last = undefined;
+      others.stop();
       unkeep();
     },
   };

@@ -2,7 +2,7 @@ import { deadline } from '../../lib/deadline';
 import type { Delta } from '../../model/delta';
 import { withComplaints } from '../observe/complaints';
 import { watchEffects } from '../observe/effects';
-import { observe } from '../observe/observe';
+import { type Observation, observe } from '../observe/observe';
 import { deltaWithEffects } from '../observe/step-delta';
 
 /**
@@ -11,14 +11,13 @@ import { deltaWithEffects } from '../observe/step-delta';
  */
 function watchStep(
   element: Element,
+  observation: Observation,
   isOthers: (element: Element) => boolean,
 ): {
   came(leaving?: boolean): Delta;
   endStored(): void;
   scrolledByHand(): void;
 } {
-  // Called while the page waits for its own event, so nothing is searched for.
-  const observation = observe(false);
   const effects = watchEffects(element);
   let isByHand = false;
   const came = (leaving?: boolean): Delta => {
@@ -44,6 +43,8 @@ const SCROLLED = /^scroll\b/;
 
 /** Follows the consequences of a person's step until the next one begins, or until what happens would happen by itself. */
 export interface StepWatch {
+  /** What the next step would keep the page waiting for. */
+  ready: ReadyObservation;
   /** A step begins, or may have begun, at this element; the delta of the one before is reported. */
   begin(element: Element): void;
   /** Is a step being followed? */
@@ -62,6 +63,7 @@ export interface StepWatch {
 export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (element: Element) => boolean): StepWatch {
   let watch: ReturnType<typeof watchStep> | undefined;
   let stopWaiting = (): void => undefined;
+  const ready = newReadyObservation();
   const take = (leaving?: boolean): Delta | undefined => {
     stopWaiting();
     const came = watch?.came(leaving);
@@ -73,9 +75,10 @@ export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (e
     if (came) tell(came);
   };
   return {
+    ready,
     begin(element) {
       end();
-      watch = watchStep(element, isOthers);
+      watch = watchStep(element, ready.take(), isOthers);
       const { signal, clear, expired } = deadline(ms);
       stopWaiting = clear;
       signal.addEventListener('abort', () => expired() && end());
@@ -87,3 +90,43 @@ export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (e
     scrolledByHand: () => watch?.scrolledByHand(),
   };
 }
+
+/** An observation for the next step. To begin one visits the whole page, some µs an element, and a press should not wait for that. */
+interface ReadyObservation {
+  /** The page is idle: it is visited now. */
+  prepare(): void;
+  /** The one that is ready, which forgets what has changed since, or a new one. */
+  take(): Observation;
+  stop(): void;
+}
+
+function newReadyObservation(): ReadyObservation {
+  let ready: Observation | undefined;
+  const stop = (): void => {
+    ready?.stop();
+    ready = undefined;
+  };
+  return {
+    stop,
+    prepare() {
+      stop();
+      const begun = observe(false);
+      ready = begun;
+      let changes = 0;
+      begun.subscribe((fresh) => {
+        changes += fresh.length;
+        if (changes > MANY_CHANGES && ready === begun) stop();
+      });
+    },
+    take() {
+      // Hears of what has changed, which may be too much.
+      ready?.records();
+      const taken = ready ?? observe(false);
+      if (ready) taken.mark();
+      ready = undefined;
+      return taken;
+    },
+  };
+}
+/** To go through more changes than this takes as long as to visit a page of some thousand elements anew. */
+const MANY_CHANGES = 500;

@@ -14,6 +14,7 @@ import { describe } from '../find/describe';
 import { isNameless } from '../find/rules/nameless-facts';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';
 import { actingElement } from './acting-element';
+import { describedAhead } from './describe-ahead';
 
 /** The target of a person's input, described before the page could change it. */
 export interface RecordedTarget {
@@ -35,7 +36,7 @@ export function recordExactTarget(element: Element, at?: Point): RecordedTarget 
   return withReadCache(() => {
     const caret = at && dom.isContentEditable(element as HTMLElement) ? textPlaceAt(element, at) : undefined;
     const matters = at && (caret || pointMatters(element, at));
-    const described = describe(element, matters ? ratioIn(element, at) : undefined);
+    const described = describe(element, matters ? ratioIn(element, at) : undefined, describedAhead(element));
     const drawn = matters && !caret ? shapeAt(element, at) : undefined;
     if (drawn)
       return {

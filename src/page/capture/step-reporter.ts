@@ -34,6 +34,8 @@ interface About {
 export interface StepReporter {
   /** `joins`: a last step of one of these types on the same element was part of this one. */
   show(operation: Operation, about: About, joins?: readonly Operation['type'][]): void;
+  /** See `StepWatch`. */
+  ready: StepWatch['ready'];
   /** A press began on this element: changes from now on belong to the step that it may become. */
   press(element: Element): void;
   /** The type of the last step, where it was about this element. */
@@ -77,9 +79,9 @@ function consequencesOf({ shown: { operation }, cause, toggles, element }: Last)
   return { ...(led && { operation: { ...operation, led } as Operation }), ...(options.length > 1 && { options }) };
 }
 
-const withDialog = ({ operation, ...shown }: Shown, answered: DialogAnswer): Shown => {
+const withDialog = ({ operation }: Shown, answered: DialogAnswer): Partial<Shown> => {
   const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MAX_DIALOGS);
-  return { ...shown, operation: { ...operation, dialogs }, replaces: true };
+  return { operation: { ...operation, dialogs } };
 };
 
 /** Operations whose effect does not show in a field. */
@@ -123,11 +125,13 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
   let begun: InputCause | undefined;
   /** Has the press that is followed become a step? */
   let isStep = false;
+  const tellMore = (of: Last, more: Partial<Shown>) => {
+    of.shown = { ...of.shown, ...more, replaces: true };
+    tell(of.shown);
+  };
   const tellDelta = (came: Delta) => {
     const delta = last && isStep ? promiseOf(last, came) : undefined;
-    if (!last || !delta) return;
-    last.shown = { ...last.shown, delta, replaces: true };
-    tell(last.shown);
+    if (last && delta) tellMore(last, { delta });
   };
   const followed = followStep(REACH, tellDelta, (element) => isByPointing(element, causes));
   const endStoring = newEndOfStoring(followed);
@@ -136,12 +140,11 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
     if (!last || last.settled) return;
     last.settled = true;
     const came = consequencesOf(last);
-    if (!came) return;
-    last.shown = { ...last.shown, ...came, replaces: true };
-    tell(last.shown);
+    if (came) tellMore(last, came);
   };
   return {
     settle,
+    ready: followed.ready,
     tellWhatCame: followed.end,
     scrolledByHand: followed.scrolledByHand,
     press(element) {
@@ -151,9 +154,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       begun = causes.did('step', element);
     },
     dialog(answered) {
-      if (!last) return;
-      last.shown = withDialog(last.shown, answered);
-      tell(last.shown);
+      if (last) tellMore(last, withDialog(last.shown, answered));
     },
     lastOn: (element) => (last?.element === element ? last.shown.operation.type : undefined),
     show(operation, { element, label, toggles }, joins = []) {

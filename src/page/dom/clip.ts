@@ -60,7 +60,7 @@ export function clipper(mayClip: (element: Element) => boolean): Clipper {
     if (mayClip(element)) {
       const style = getComputedStyle(element);
       position = style.position;
-      if (clipsAll(style)) return AWAY;
+      if (clipsAll(style, position)) return AWAY;
     }
     const clips = position === 'fixed' ? FIXED : inside(flatParent(element));
     if (isOut(box, position === 'absolute' ? clips.placed : clips.flow, clips.fixed)) return AWAY;
@@ -77,16 +77,17 @@ function narrowed(element: Element, outer: Clips): Clips {
   const style = getComputedStyle(element);
   const position = style.position;
   const base = position === 'fixed' ? FIXED : position === 'absolute' ? { ...outer, flow: outer.placed } : outer;
-  const holds = position !== 'static' || style.transform !== 'none';
   const overflow = style.overflow;
   let flow = base.flow;
   let now = base.now;
-  if (clipsAll(style)) flow = NOWHERE;
+  if (clipsAll(style, position)) flow = NOWHERE;
   else if (overflow !== 'visible') {
     const box = dom.getBoundingClientRect(element);
     now = meet(now, box);
     flow = roomIn(box, overflow, base);
   }
+  // Each property that is asked for takes microseconds: whether it holds what is placed in it matters only where that makes a difference.
+  const holds = flow === base.placed || position !== 'static' || style.transform !== 'none';
   return { flow, placed: holds ? flow : base.placed, now, fixed: base.fixed };
 }
 const NOWHERE: Room = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -124,9 +125,9 @@ function isOut(box: Edges, room: Room, fixed: boolean): boolean {
 }
 
 /** Does the style hide everything but a dot, as the usual "visually hidden" classes for screen readers do? */
-export function clipsAll(style: CSSStyleDeclaration): boolean {
+export function clipsAll(style: CSSStyleDeclaration, position = style.position): boolean {
   return (
-    (style.position === 'absolute' && /^rect\((0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?\)$/.test(style.clip)) ||
+    (position === 'absolute' && /^rect\((0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?\)$/.test(style.clip)) ||
     /^inset\((50|100)%|^circle\(0|^polygon\(0(px|%)? 0(px|%)?(, 0(px|%)? 0(px|%)?)+\)/.test(style.clipPath)
   );
 }

@@ -6,6 +6,7 @@ const COUNTED = {
   querySelectorAll: Document.prototype,
   getAttributeNames: Element.prototype,
   getBoundingClientRect: Element.prototype,
+  checkVisibility: Element.prototype,
 } as const;
 
 type Counted = keyof typeof COUNTED;

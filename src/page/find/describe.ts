@@ -14,25 +14,27 @@ import { siblingContextOf } from './sibling-context';
 
 /**
  * What makes this element itself, in durable form; take it before an operation changes the page.
- * `offset` is where the pointer was, as ratios of the element's box. Reads only.
+ * `offset` is where the pointer was, as ratios of the element's box. `before`: its description of a moment ago, since when the tree has not changed: its place among
+ * those that read alike is taken from there. Reads only.
  */
-export function describe(element: Element, offset?: Point): Fingerprint {
+export function describe(element: Element, offset?: Point, before?: Fingerprint): Fingerprint {
   return withReadCache(() => {
     const memo = sharedMemo(element);
     const near = nearOf(element, memo, offset);
-    return { ...near, ...farOf(element, near, memo), ...whereIs(element, offset) };
+    return { ...near, ...farOf(element, near, memo, before), ...whereIs(element, offset) };
   });
 }
 
 /** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
-function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint, keyof Near> {
+function farOf(element: Element, near: Near, memo: PlaceMemo, before?: Fingerprint): Omit<Fingerprint, keyof Near> {
   const { role = '', name, text, label, placeholder, icon, attributes, landmarks } = near;
-  const ordinal = lookalikesOf(element, role, name ?? text ?? '', icon);
+  const known = before && READ_AS.every((fact) => before[fact] === near[fact]) ? before.ordinal : undefined;
+  const ordinal = known ?? lookalikesOf(element, role, name ?? text ?? '', icon);
   const hosts = shadowHosts(element);
   const siblings = siblingContextOf(element);
   const blocks = blocksOf(element, memo);
   const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
-  const known = !!(name ?? text ?? label ?? placeholder);
+  const hasWords = !!(name ?? text ?? label ?? placeholder);
   const apart = ordinal.of === 1 || landmarks.some(({ kind }) => ITEM_KINDS.has(kind));
   return {
     selectors: selectorsIn(element),
@@ -40,9 +42,12 @@ function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint,
     ...(blocks.length > 0 && { blocks }),
     ordinal,
     ...(hosts.length > 0 && { shadowPath: hosts.slice(0, 12).map((host) => selectorsIn(host)[0] ?? tagOf(host)) }),
-    ...(!keyed && !(known && apart) && { weak: true }),
+    ...(!keyed && !(hasWords && apart) && { weak: true }),
   };
 }
+
+/** Those that agree in these read alike. */
+const READ_AS = ['role', 'name', 'text', 'icon'] as const;
 
 function selectorsIn(element: Element): string[] {
   if (!('querySelectorAll' in dom.getRootNode(element))) return [];

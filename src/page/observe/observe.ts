@@ -60,7 +60,7 @@ export function observe(withFields = true): Observation {
       flush();
       if (all.length) computeDelta(all, before, hidden);
       all = [];
-      before = begin(rootsInPage());
+      before = begin(withFields ? rootsInPage() : []);
     },
     records() {
       flush();
