@@ -5,14 +5,15 @@ import { chromium, type Page, type Route } from 'playwright';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
 import { bundled } from '../fixtures/bundled';
+import type { RecorderBench } from './recorder.entry';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Median of what recording adds to one event, ms. */
 const AIM = 1;
 const ROUNDS = 5;
 
-interface Timed {
-  [type: string]: number[];
+declare global {
+  var bench: RecorderBench;
 }
 
 /** Page time of every kind of event while a person uses a page of 10,000 nodes, with recording and without. */
@@ -24,14 +25,13 @@ test('recording costs a page of 10,000 nodes less than a millisecond an event', 
   await page.route('http://bench.localhost/', (route: Route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto('http://bench.localhost/');
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeGreaterThanOrEqual(10_000);
-  await page.evaluate(TIMER);
   await page.evaluate(script);
   await use(page);
-  await page.evaluate(() => (globalThis as unknown as Bench).beginCapture());
+  await page.evaluate(() => globalThis.bench.beginCapture());
   await use(page);
-  await page.evaluate(() => (globalThis as unknown as Bench).forget());
+  await page.evaluate(() => globalThis.bench.forget());
   for (let round = 0; round < ROUNDS; round++) await use(page);
-  const { timed, steps } = await page.evaluate(() => (globalThis as unknown as Bench).result());
+  const { timed, steps } = await page.evaluate(() => globalThis.bench.result());
   const answering = await changing(page, false);
   const ticking = await changing(page, true);
   await browser.close();
@@ -53,7 +53,7 @@ async function changing(page: Page, always: boolean): Promise<number[]> {
     const change = () => said?.replaceChildren(`Orders: ${performance.now()}`);
     if (ticks) setInterval(change, 4);
     else document.onclick = change;
-    (globalThis as unknown as Bench).forget();
+    globalThis.bench.forget();
   }, always);
   for (let round = 0; round < ROUNDS; round++) {
     for (const row of [3, 9, 14]) {
@@ -65,13 +65,7 @@ async function changing(page: Page, always: boolean): Promise<number[]> {
       }
     }
   }
-  return page.evaluate(() => (globalThis as unknown as Bench).result().timed['pointerdown'] ?? []);
-}
-
-interface Bench {
-  beginCapture(): void;
-  forget(): void;
-  result(): { timed: Timed; steps: number };
+  return page.evaluate(() => globalThis.bench.result().timed['pointerdown'] ?? []);
 }
 
 /** A person: points about, presses, types, ticks, scrolls. */
@@ -95,30 +89,6 @@ ${Array.from(
     `<section class=row aria-label="Order ${row}"><button id=open-${row}>Open ${row}</button><label>Name <input id=name-${row}></label>` +
     `<label><input type=checkbox id=done-${row}>Done</label><p><span>Total</span> <b>${row * 7}</b> <i>pieces</i></p></section>`,
 ).join('')}</main></body></html>`;
-
-/** Wraps what is put on the window, so that the recorder's own time is told by the kind of event. */
-const TIMER = `
-  const timed = {};
-  let steps = 0;
-  let heard;
-  const add = window.addEventListener.bind(window);
-  globalThis.forget = () => { for (const type of Object.keys(timed)) delete timed[type]; steps = 0; };
-  globalThis.result = () => ({ timed, steps });
-  globalThis.beginCapture = () => {
-    window.addEventListener = (type, hear, options) => add(type, (event) => {
-      const at = performance.now();
-      hear(event);
-      const took = performance.now() - at;
-      const all = timed[type] ??= [];
-      // What several listeners take of one event is told together.
-      if (event === heard) all[all.length - 1] += took;
-      else all.push(took);
-      heard = event;
-    }, options);
-    globalThis.recorder.captureSteps(() => { steps++; });
-    window.addEventListener = add;
-  };
-`;
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
