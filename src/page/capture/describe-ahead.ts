@@ -4,8 +4,8 @@ import { keepTreeFacts, refreshTreeFacts, type TreeFacts, treeFactsOf } from '..
 import { describe } from '../find/describe';
 
 /**
- * Finds out ahead, while the page is idle, what a press on an element would keep the page waiting for: its description, of which what the tree alone tells stays
- * cached, and which of its like are seen (`describedAhead`).
+ * Describes ahead, while the page is idle, what is about to be pressed or typed into: what that caches of the tree makes the description before the event cheap, and
+ * `describedAhead` tells which of its like are seen.
  */
 export interface DescribeAhead {
   /** The pointer or the focus moved to this element. */
@@ -17,8 +17,9 @@ export interface DescribeAhead {
 let last: { element: Element; described: Fingerprint; facts: TreeFacts | undefined } | undefined;
 
 /**
- * The description of this element where it was made since the pointer or the focus came to it, and nothing in its tree has changed since. Styles may have (a transition
- * that ends, another size of the window): it is good for what has to be asked of hundreds of elements and decides nothing by itself.
+ * The description that was made of this element since the pointer or the focus came to it; undefined where something in its tree has changed since. Styles may have
+ * changed without that (a transition that ends, another size of the window), so only its place among its like is taken from here: to ask hundreds of those whether they
+ * are seen is what a press would wait for.
  */
 export function describedAhead(element: Element): Fingerprint | undefined {
   refreshTreeFacts();

@@ -57,6 +57,29 @@ test('what has changed since is found out at the press', async () => {
   expect(steps()[0]?.operation).toMatchObject({ fingerprint: { ordinal: { index: 4, of: ROWS - 3 } } });
 });
 
+test('more changes than a visit of the page would cost are not gone through at the press: it is visited', async () => {
+  const counts = askedInPresses();
+  await userEvent.hover($('#edit7'));
+  await idle();
+  await idle();
+  for (let at = 0; at <= 500; at++) $('#said').replaceChildren(`Orders: ${at}`);
+  await userEvent.click($('#edit7'));
+  // The rows with all that is in them, beside those that read alike.
+  expect(counts[0]).toBeGreaterThanOrEqual(ROWS * 5);
+});
+
+test('a page of more than 20,000 elements is not visited whenever the pointer comes to something', async () => {
+  const counts = askedInPresses();
+  $('#said').innerHTML = '<i></i>'.repeat(20_000);
+  const before = askedFor('checkVisibility').length;
+  await userEvent.hover($('#edit7'));
+  await idle();
+  await idle();
+  expect(askedFor('checkVisibility').length - before).toBeLessThan(20_000);
+  await userEvent.click($('#edit7'));
+  expect(counts[0]).toBeGreaterThan(20_000);
+});
+
 test('what went before the press is not told as its doing', async () => {
   show(`${list}<p id="hint">Loading</p><p id="other" hidden>Undo</p>`);
   await userEvent.hover($('#edit7'));
