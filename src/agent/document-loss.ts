@@ -6,6 +6,7 @@ import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { items, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
+import { isSameEffect } from '../model/same-effect';
 import { sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { backToOpener } from './back-to-opener';
@@ -70,10 +71,11 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, { from, to: url
   const left: Bail = { kind: 'page-left', url, from, ...(isAgain && { formAgain: says ? { says } : {} }) };
   if (!acting && url === from && mayGoOn(way.run())) return undefined;
   const { navigatesTo, effects, ...others } = acting?.expects ?? {};
-  const promisesPage = navigatesTo !== undefined || effects?.includes(documentOf(url));
+  const isPromised = effects?.some((words) => isSameEffect(words, documentOf(url))) ?? false;
+  const promisesPage = navigatesTo !== undefined || isPromised;
   if (promisesPage && isAgain && !effects?.includes(FORM_AGAIN)) return left;
   if (navigatesTo !== undefined) return isSameKindOfPath(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
-  if (effects?.includes(documentOf(url))) return undefined;
+  if (isPromised) return undefined;
   if (isOutcomeUnknown(acting, way.run()) && !isAgain) return undefined;
   return next || Object.keys(others).length ? left : undefined;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressOf, frameAddress, isSameKindOfPath, pathOf, pathOfLink, pathPattern } from './url';
 
@@ -27,6 +28,13 @@ test.each([
   ['/#/email/aiHtxtLH', 'https://a.example/#/email/Xk3dPq9Z', 'https://a.example/#/', true],
   ['/#/email/dnawBKS8', 'https://a.example/#/email/aiHtxtLH', 'https://a.example/#/', true],
   ['/#/email/Xk3dPq9Z', 'https://a.example/#/email/aiHtxtLH', 'https://a.example/#/', true],
+  ['/#/email/MV79505s', 'https://a.example/#/email/aiHtxtLH', 'https://a.example/#/', true],
+  ['/#/email/MV79505s', 'https://a.example/#/email/bk3rw0yz', 'https://a.example/#/', true],
+  ['/posts/ck8x2b0qp', 'https://a.example/posts/f5k1zz7wd', 'https://a.example/posts', true],
+  ['/posts/a3f9c21', 'https://a.example/posts/0be4d7f', 'https://a.example/posts', true],
+  ['/schutz/rechtsschutz', 'https://a.example/schutz/gesichtskreme', 'https://a.example/schutz', false],
+  ['/schutz/rechtsschutz', 'https://a.example/schutz/impfschtzweg', 'https://a.example/schutz', false],
+  ['/icons/HomeWorkSharp', 'https://a.example/icons/VisibilityOff', 'https://a.example/icons', false],
   ['/#/email/Xk3dPq9Z', 'https://a.example/#/email/settings', 'https://a.example/#/', false],
   ['/docs/GettingStarted', 'https://a.example/docs/InstallingItAll', 'https://a.example/', false],
   ['/docs/addToRange', 'https://a.example/docs/defaultsTo', 'https://a.example/docs', false],
@@ -82,6 +90,36 @@ test.each([
   ['/wiki/HTML5-WebSocket', '/wiki/HTML5-WebSocket'],
   ['/api/intersectionBy', '/api/intersectionBy'],
   ['/docs/getting-started', '/docs/getting-started'],
+  ['/u/ck8x2b0qp', '/u/*'],
+  ['/icons/VisibilityOff', '/icons/VisibilityOff'],
+  ['/schutz/rechtsschutz', '/schutz/rechtsschutz'],
 ])('the pattern of %s is %s', (path, pattern) => {
   expect(pathPattern(path)).toBe(pattern);
+});
+
+test('ids drawn at random are of one kind with each other, and names of published files are not', () => {
+  let seed = 20;
+  const draw = (signs: string) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return signs[Math.floor((seed / 2 ** 32) * signs.length)];
+  };
+  const small = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  const id = (signs: string, length: number) => Array.from({ length }, () => draw(signs)).join('');
+  const share = (pairs: (readonly [string, string])[]) =>
+    pairs.filter(([one, other]) => isSameKindOfPath(`/x/${one}`, `/x/${other}`, '/x')).length / pairs.length;
+  const ids = (signs: string, length: number) => share(Array.from({ length: 2000 }, () => [id(signs, length), id(signs, length)] as const));
+  expect(ids(small + small.toUpperCase(), 8)).toBeGreaterThan(0.98);
+  expect(ids(small + small.toUpperCase(), 21)).toBeGreaterThan(0.99);
+  expect(ids(small, 8)).toBeGreaterThan(0.88);
+  expect(ids(small, 25)).toBeGreaterThan(0.99);
+
+  const files = ['zod', 'vite', 'playwright-core', 'axe-core', '@types'].flatMap((of) =>
+    readdirSync(`node_modules/${of}`, { recursive: true, encoding: 'utf8' }),
+  );
+  const names = [...new Set(files.map((file) => file.replace(/^.*\//, '').replace(/\..*$/, '')))].filter((name) => !/\d{3}/.test(name));
+  const pairs = names.flatMap((one) =>
+    names.filter((other) => other !== one && other.length === one.length).map((other) => [one, other] as const),
+  );
+  expect(pairs.length).toBeGreaterThan(10_000);
+  expect(share(pairs)).toBeLessThan(0.002);
 });
