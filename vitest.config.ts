@@ -1,9 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './src/runner/chromium.mjs';
 
 const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
+
+/** In one run (`vitest run`) no source changes: Chromium asks for a module once, not for each file of tests, which was half of loading them. */
+const keptByTheBrowser: Plugin = {
+  name: 'abra:kept-by-the-browser',
+  configureServer: (server) => {
+    if (!process.argv.includes('run')) return;
+    server.middlewares.use((request, response, next) => {
+      const isSource = /^\/(src|extension)\//.test(request.url ?? '');
+      const set = response.setHeader.bind(response);
+      response.setHeader = (name, value) => set(name, isSource && value === 'no-cache' ? 'max-age=3600' : value);
+      next();
+    });
+  },
+};
 
 /** `engine` runs in Node without a document; `page` in real Chromium, because its questions are about layout. */
 export default defineConfig({
@@ -22,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), keptByTheBrowser],
         cacheDir: 'node_modules/.cache/vite-page-tests',
         // Named here, because one found in the middle of a run makes Vite reload the page under the tests.
         optimizeDeps: {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserSwitches } from '../src/runner/browser-switches';
 import { findChromium } from '../src/runner/chromium.mjs';
-import { buildPanel } from './panel/build-panel';
 import type { Scene } from './panel/fake-chrome';
 import { opener } from './panel/panel';
 import { scenes } from './panel/scenes';
+import { servePanel } from './panel/serve-panel';
 import { serveSites } from './sites/serve.mjs';
 
 /** A picture of the listing or the README: a sentence, a demo page, and the panel beside it in one of its scenes. */
@@ -67,10 +67,10 @@ const asUrl = (bytes: Uint8Array, type: string) => `data:${type};base64,${Buffer
 /** The pictures that the Chrome Web Store wants, by file name: screenshots of 1280 × 800 and the tile of 440 × 280. */
 export async function storePictures(): Promise<[name: string, png: Uint8Array][]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
-  const sites = await serveSites();
+  const [sites, served] = await Promise.all([serveSites(), servePanel()]);
   try {
     const panel = await sized(browser, PANEL, HEIGHT - BAND);
-    const open = await opener(panel, await buildPanel());
+    const open = opener(panel, served);
     const site = await sized(browser, WIDTH - PANEL, HEIGHT - BAND);
     // Its dialog welcomes a visitor once.
     await site.goto(sites.url('themes'));
@@ -88,6 +88,7 @@ export async function storePictures(): Promise<[name: string, png: Uint8Array][]
     const tile = `<main><img src="${icon}" width=88><h1>Abra</h1><p>A browser agent that never clicks the wrong thing</p></main>`;
     return [...made, ['tile-440x280.png', await drawn(browser, 440, 280, tile)]];
   } finally {
+    served.close();
     await sites.close();
     await browser.close();
   }

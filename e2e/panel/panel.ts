@@ -1,47 +1,39 @@
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
 import type { FeedMessage } from '../../src/wire/calls';
-import { type Built, buildPanel } from './build-panel';
 import { type FakeWorld, installFakeChrome, type Scene } from './fake-chrome';
 import { NOW } from './scene-playbooks';
+import { type ServedPanel, servePanel } from './serve-panel';
 
 declare global {
   var world: FakeWorld;
 }
 
 interface Fixtures {
-  /** Opens the panel in a world that says what the scene says. No server: files come from the build in memory. */
+  /** Opens the panel in a world that says what the scene says. */
   open: (scene: Scene) => Promise<void>;
 }
 
 /** Playwright Test with the panel alone: a real browser, a fake `chrome`. */
-export const test = base.extend<Fixtures, { built: Built }>({
+export const test = base.extend<Fixtures, { panel: ServedPanel }>({
   launchOptions: [{ executablePath: findChromium(), args: browserSwitches() }, { scope: 'worker' }],
-  built: [
+  panel: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => use(await buildPanel()),
+    async ({}, use) => {
+      const panel = await servePanel();
+      await use(panel);
+      panel.close();
+    },
     { scope: 'worker' },
   ],
-  open: async ({ page, built }, use) => {
-    await use(await opener(page, built));
-  },
+  open: async ({ page, panel }, use) => use(opener(page, panel)),
 });
 
 /** The panel in a page of one's own: each call opens it anew, in the world of its scene. */
-export async function opener(page: Page, built: Built): Promise<Fixtures['open']> {
-  let world = '';
-  await page.route('http://panel.test/**', (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    const content = built.get(name);
-    if (content === undefined) return route.fulfill({ status: 404 });
-    const body = name === 'index.html' ? String(content).replace('<head>', () => `<head><script>${world}</script>`) : Buffer.from(content);
-    return route.fulfill({ contentType: types[path.extname(name)] ?? 'text/plain', body });
-  });
+export function opener(page: Page, panel: ServedPanel): Fixtures['open'] {
   return async (scene) => {
-    world = `(${setClock})(${NOW});(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`;
-    await page.goto('http://panel.test/index.html');
+    await page.goto(panel.pageWith(`(${setClock})(${NOW});(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`));
     await page.locator('#panel > *').waitFor();
   };
 }
@@ -56,8 +48,6 @@ function setClock(opensAt: number): void {
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 }
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 /** Something more over the feed. */
 export const tell = (page: Page, message: FeedMessage): Promise<void> => page.evaluate((told) => globalThis.world.tell(told), message);

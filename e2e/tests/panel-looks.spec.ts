@@ -12,9 +12,9 @@ import { scenes } from '../panel/scenes';
  */
 const test = base.extend<object, { stage: { page: Page; open: (scene: Scene) => Promise<void> } }>({
   stage: [
-    async ({ browser, built }, use) => {
+    async ({ browser, panel }, use) => {
       const page = await browser.newPage();
-      const open = await opener(page, built);
+      const open = opener(page, panel);
       await use({
         page,
         open: async (scene) => {
