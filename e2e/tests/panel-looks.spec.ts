@@ -33,8 +33,8 @@ const test = base.extend<object, { stage: { page: Page; open: (scene: Scene) => 
   ],
 });
 
-/** The ones that are looked at; the others are only measured. */
-const PICTURED = new Set(['light 180', 'light 360', 'dark 400', 'light 600']);
+/** The ones that are looked at, where `PICTURES=1` asks for them; the others are only measured. */
+const PICTURED = new Set(process.env.PICTURES ? ['light 180', 'light 360', 'dark 400', 'light 600'] : []);
 const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
 
 /** How a scene is reached from the first view, where it is not the first. */
