@@ -6,7 +6,7 @@ import { findChromium } from './src/runner/chromium.mjs';
 
 const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
 
-/** In one run (`vitest run`) no source changes: Chromium asks for a module once, not for each file of tests, which was half of loading them. */
+/** In one run (`vitest run`) no source changes: Chromium asks for a module once, not for each file of tests. */
 const keptByTheBrowser: Plugin = {
   name: 'abra:kept-by-the-browser',
   configureServer: (server) => {

@@ -44,8 +44,8 @@ const isNumber = (part: string) => /\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.te
 const isGenerated = (part: string): boolean => part.length >= 8 && ID.test(part) && signsOfChance(part) >= part.length / 4;
 
 /**
- * In how many places a text reads as no word is written: a capital letter, a small one or a digit beside another kind (except where a word begins: "addRange"),
- * and each consonant after three ("LmZyIggG": no such run, four such places). Without the first, consonants count once at most: "Rechtsschutz" is a word.
+ * In how many places a text reads as no word is written: where a letter or digit follows one of another kind (six in "k3v9w2ab", none in "addRange", where a
+ * word begins), and each consonant after three. Of those one more than of the others is counted at most: "Rechtsschutz", which has none, is a word.
  */
 function signsOfChance(part: string): number {
   const changes = count(part, /[a-z](?=[A-Z\d])|[A-Z](?=\d|[A-Z][a-z])|\d(?=[A-Za-z])/g) - count(part, /[a-z]{2}(?=[A-Z][a-z]{2})/g);
