@@ -79,6 +79,22 @@ describe.each(layers)('$name', (layer) => {
     });
 });
 
+it('checks the types of nothing that imports a package of a page: those are being installed while `npm test` does', () => {
+  const project = readFileSync(path.join(root, 'e2e/tsconfig.json'), 'utf8').replace(/^ *\/\/.*$/gm, '');
+  const left = (JSON.parse(project).exclude as string[]).map((one) => `e2e/${one}/`);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const known = Object.keys({ ...dependencies, ...devDependencies });
+  const checked = filesBelow('e2e').filter((file) => /\.(ts|m?js)$/.test(file) && !left.some((folder) => file.startsWith(folder)));
+  expect(checked.length).toBeGreaterThan(500);
+  const packages = checked.flatMap(importsOf).filter(({ specifier }) => !/^([./]|node:)/.test(specifier));
+  expect(packages.filter(({ specifier }) => !known.includes(layerOf(specifier))).map(say)).toEqual([]);
+});
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true }).filter(({ name }) => name !== 'node_modules');
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+}
+
 function readTable(markdown: string): Layer[] {
   const rows = markdown.match(/^\| *(?:src|extension)\/.*\|$/gm) ?? [];
   return rows.map((row) => {
