@@ -110,6 +110,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
   pdf: 'application/pdf',
   wasm: 'application/wasm',
+  woff2: 'font/woff2',
 };
 export const typeOf = (file: string) => TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { typeOf } from '../apps/serve';
 
 /** The panel as a plain page, without the extension around it, from memory: what it is made of the browser asks for once. */
 export interface ServedPanel {
@@ -21,7 +22,7 @@ export async function servePanel(): Promise<ServedPanel> {
     const content = files.get(name);
     if (content === undefined) return response.writeHead(404).end();
     const script = scripts[Number(searchParams.get('script'))];
-    response.setHeader('content-type', TYPES[path.extname(name)] ?? 'text/plain');
+    response.setHeader('content-type', typeOf(name));
     response.setHeader('cache-control', name === PAGE ? 'no-store' : 'max-age=3600');
     return response.end(name === PAGE ? String(content).replace('<head>', () => `<head><script>${script}</script>`) : content);
   });
@@ -37,12 +38,6 @@ export async function servePanel(): Promise<ServedPanel> {
 }
 
 const PAGE = 'index.html';
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 /** File name to content. */
 async function buildPanel(): Promise<Map<string, string | Uint8Array>> {

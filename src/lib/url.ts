@@ -65,24 +65,26 @@ export const isSameKindOfPath = (promised: string, now: string, from: string): b
   (now !== from && isSamePattern(promised, now)) ||
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
 
-/** Part by part the same, other numbers, other ids, or a wildcard and what may be an id of which it was not seen: it has a digit or a capital letter. */
+/** Part by part the same, other numbers, other ids, or a wildcard and what may be an id of which that was not seen: a number, or written a little like chance. */
 export function isSamePattern(one: string, other: string): boolean {
   const there = other.split('/');
   const pairs = one.split('/').map((part, at) => [part, there[at] ?? ''] as const);
   return (
     pairs.length === there.length &&
-    pairs.every(([a, b]) => a === b || (isNumber(a) && isNumber(b)) || areIds(a, b) || ((a === '*' || b === '*') && /[A-Z\d]/.test(a + b)))
+    pairs.every(
+      ([a, b]) => a === b || (isNumber(a) && isNumber(b)) || areIds(a, b) || (a === '*' && mayBeId(b)) || (b === '*' && mayBeId(a)),
+    )
   );
 }
+
+const mayBeId = (part: string): boolean => /^\d+$/.test(part) || (ID.test(part) && signsOfChance(part) >= part.length / 10);
 
 /**
  * Two ids of one length: both read a little like chance, and together surely; one of them may read like a word ("aiHtxtLH"). Of pairs of eight letters and digits
  * 99 % are such (of small letters and digits alone 90 %), of pairs of names of files in npm packages 0.1 %, of 300,000 pairs of words of six languages none.
  */
 function areIds(one: string, other: string): boolean {
-  if (one.length !== other.length || !ID.test(one) || !ID.test(other)) return false;
-  const signs = [one, other].map(signsOfChance);
-  return signs.every((some) => some >= one.length / 10) && signs.reduce((sum, some) => sum + some, 0) >= one.length * 0.44;
+  return one.length === other.length && mayBeId(one) && mayBeId(other) && signsOfChance(one) + signsOfChance(other) >= one.length * 0.44;
 }
 
 /**

@@ -15,6 +15,7 @@ test.each([
   ['request GET /orders/*/lines', 'request GET /orders/7/lines', true],
   ['document /orders/*', 'document /orders/7', true],
   ['request DELETE /items/*', 'request DELETE /items/selected', false],
+  ['request DELETE /items/*', 'request DELETE /items/undoLast', false],
   ['request DELETE /items/*', 'request DELETE /items', false],
   ['request GET /email/*', 'request POST /email/aiHtxtLH', false],
 ])('promised "%s", came "%s": %s', (promised, came, wanted) => {
