@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { onePage } from './e2e/one-page/serve-pages.ts';
 import { findChromium } from './src/runner/chromium.mjs';
 
-const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
+const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}', 'e2e/one-page/**/*.test.ts'];
 
 /** In one run (`vitest run`) no source changes: Chromium asks for a module once, not for each file of tests. */
 const keptByTheBrowser: Plugin = {
@@ -12,7 +13,7 @@ const keptByTheBrowser: Plugin = {
   configureServer: (server) => {
     if (!process.argv.includes('run')) return;
     server.middlewares.use((request, response, next) => {
-      const isSource = /^\/(src|extension)\//.test(request.url ?? '');
+      const isSource = /^\/(src|extension|e2e)\//.test(request.url ?? '');
       const set = response.setHeader.bind(response);
       response.setHeader = (name, value) => set(name, isSource && value === 'no-cache' ? 'max-age=3600' : value);
       next();
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), keptByTheBrowser],
+        plugins: [react(), keptByTheBrowser, onePage],
         cacheDir: 'node_modules/.cache/vite-page-tests',
         // Named here, because one found in the middle of a run makes Vite reload the page under the tests.
         optimizeDeps: {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { answerWhole, errorOf, streamAnswer } from './answer.mjs';
 import { MODELS } from './models.mjs';
 import { countTokens, PromptCache } from './prompt-cache.mjs';
+import { remember, scriptReader } from './script.mjs';
 import { whyInvalid } from './why-invalid.mjs';
 
 /** @typedef {import('./serve-model.d.mts').Reply} Reply */
@@ -22,7 +23,7 @@ export async function serveModel({ port = 0, key, script = [], leastCached, now 
 
   const server = createServer((request, response) => {
     read(request).then((raw) => {
-      const asked = remember(requests, request, raw);
+      const asked = remember(requests, { method: request.method ?? 'GET', path: request.url ?? '/', headers: request.headers, raw });
       allowBrowsers(request, response);
       if (request.method === 'OPTIONS') return response.writeHead(204).end();
       const refused = whyRefused(request, key);
@@ -82,53 +83,6 @@ async function route(asked, response, next, cache) {
     asked.aborted = !response.writableFinished && reply.cut === undefined;
   });
   return body.stream ? streamAnswer(response, asked, reply) : answerWhole(response, asked, reply);
-}
-
-/**
- * One reply a request: a list is used up (a row may stand for several `times`), a function answers them all.
- * @param {Script} script @returns {(asked: ModelRequest) => Promise<Reply>}
- */
-function scriptReader(script) {
-  if (typeof script === 'function') return async (asked) => script(asked);
-  const left = script.map((row) => (typeof row === 'function' ? row : { ...row }));
-  return async (asked) => {
-    const row = left[0];
-    if (!row) return { status: 500, message: 'The script of the model has no more replies.' };
-    if (typeof row !== 'function' && (row.times ?? 1) > 1) row.times = (row.times ?? 1) - 1;
-    else left.shift();
-    return typeof row === 'function' ? row(asked) : row;
-  };
-}
-
-/** @param {ModelRequest[]} requests @param {import('node:http').IncomingMessage} request @param {string} raw @returns {ModelRequest} */
-function remember(requests, request, raw) {
-  /** @type {any} */
-  let body;
-  try {
-    body = raw ? JSON.parse(raw) : undefined;
-  } catch {
-    body = undefined;
-  }
-  const messages = Array.isArray(body?.messages) ? body.messages : [];
-  const asked = {
-    index: requests.filter(({ method, path }) => method === 'POST' && path === '/v1/messages').length,
-    method: request.method ?? 'GET',
-    path: request.url ?? '/',
-    headers: request.headers,
-    body,
-    raw,
-    system: textOf(body?.system),
-    prompt: textOf(messages.at(-1)?.content),
-    text: [textOf(body?.system), ...messages.map((/** @type {any} */ message) => textOf(message.content))].join('\n'),
-  };
-  requests.push(asked);
-  return asked;
-}
-
-/** @param {any} content text, or blocks of it @returns {string} */
-function textOf(content) {
-  if (typeof content === 'string') return content;
-  return Array.isArray(content) ? content.map((block) => block.text ?? '').join('\n') : '';
 }
 
 /** @param {import('node:http').IncomingMessage} request @param {string | undefined} key */

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 export interface Sites {
   /** `http://localhost:PORT`, no slash at the end. */
   origin: string;
@@ -10,3 +12,5 @@ export interface Sites {
 }
 /** Starts the demo sites on one port of this machine; port 0 (default) takes a free one. */
 export function serveSites(options?: { port?: number }): Promise<Sites>;
+/** Answers one request as the demo sites do, whatever server it came to. */
+export function answerSites(request: IncomingMessage, response: ServerResponse): Promise<void>;

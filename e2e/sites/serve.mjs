@@ -30,7 +30,7 @@ const SLOWEST = 30_000;
 export async function serveSites({ port = 0 } = {}) {
   const ticks = { count: 0 };
   const server = createServer((request, response) => {
-    answer(request, response, ticks).catch((error) => {
+    answerSites(request, response, ticks).catch((error) => {
       response.statusCode = 500;
       response.end(String(error));
     });
@@ -59,7 +59,8 @@ export async function serveSites({ port = 0 } = {}) {
   };
 }
 
-async function answer(request, response, ticks) {
+/** Answers one request as the demo sites do. */
+export async function answerSites(request, response, ticks = { count: 0 }) {
   const url = new URL(request.url, `http://${request.headers.host ?? 'localhost'}`);
   response.setHeader('cache-control', 'no-store');
   const send = (status, body, headers = {}) => {
