@@ -2,7 +2,7 @@ import { installIn } from '../dependencies.mjs';
 import buildOnce from '../set-up';
 
 /** The applications are installed, once, before any worker begins. */
-export default async function setUp(): Promise<void> {
+export default async function setUp(): Promise<() => Promise<void>> {
   installIn(import.meta.dirname);
-  await buildOnce();
+  return buildOnce();
 }

@@ -1,23 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect } from '@playwright/test';
 import { bridgeFolder, openLink } from '../../src/runner/bridge/bridge-link';
 import { type Bridged, openBridged } from '../fixtures/bridged';
 import { killWorker } from '../fixtures/kill-worker';
-import { type Sites, serveSites } from '../sites/serve.mjs';
+import { test as base, expect } from '../fixtures/test';
 
-const test = base.extend<{ bridged: Bridged; site: Sites }>({
+const test = base.extend<{ bridged: Bridged }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   bridged: async ({}, use) => {
     const bridged = await openBridged();
     await use(bridged);
     await bridged.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  site: async ({}, use) => {
-    const site = await serveSites();
-    await use(site);
-    await site.close();
   },
 });
 

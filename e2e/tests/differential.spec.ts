@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
@@ -13,6 +12,7 @@ import { texts } from '../differential/cases/texts';
 import { expected, orderOfNewest } from '../differential/expected';
 import { runCase } from '../differential/run-case';
 import { setStage } from '../differential/stage';
+import { expect, test } from '../fixtures/test';
 
 /** Every case twice on the same page: by trusted input, and by Abra's hands in an isolated world without user activation. */
 const families: Record<string, Case[]> = { clicking, layers, keys, texts, moving, choosing };

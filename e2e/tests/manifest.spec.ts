@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import { expect, test } from '@playwright/test';
-import { launchAbra } from '../../src/runner/launch';
+import { expect, test } from '../fixtures/test';
 
 const built = path.resolve(import.meta.dirname, '../../dist/extension');
 const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'));
@@ -40,7 +39,7 @@ test('names only files that are there, and maps no sources', () => {
   expect(readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-for (const [file, limit] of [
+const LIMITS = [
   ['scanner.js', 70_700],
   ['actor.js', 119_400],
   ['overlay.js', 4_600],
@@ -50,32 +49,31 @@ for (const [file, limit] of [
   ['pill.js', 5_000],
   ['ahead.js', 400],
   ['shim.js', 14_600],
-] as const)
-  test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {
+] as const;
+
+test('keeps each script of a page classic, and below its limit in bytes', () => {
+  for (const [file, limit] of LIMITS) {
     const script = path.join(built, file);
     expect(statSync(script).size).toBeLessThanOrEqual(limit);
     const text = readFileSync(script, 'utf8');
     expect(text).not.toMatch(/\bimport\s*\(|\bimport\s*["'{*]|ZodError|\$Zod/);
     // An import or export would not compile in a classic script.
     new Script(text);
-  });
-
-test('installs without a single warning, and Chrome assigns its keys', async () => {
-  const { worker, close } = await launchAbra();
-  try {
-    const assigned = await worker.evaluate(async () => (await chrome.commands.getAll()).map(({ name, shortcut }) => [name, shortcut]));
-    expect(assigned).toEqual([
-      ['_execute_action', 'Ctrl+Shift+Y'],
-      ['abra-record', 'Ctrl+Shift+K'],
-    ]);
-    const warningsOf = (json: string) => worker.evaluate((text) => chrome.management.getPermissionWarningsByManifest(text), json);
-    expect(await warningsOf(JSON.stringify(manifest))).toEqual([]);
-    // The question is understood: one permission more, and Chrome warns.
-    const greedy = { ...manifest, permissions: [...manifest.permissions, 'tabs'] };
-    expect(await warningsOf(JSON.stringify(greedy))).toEqual(['Read your browsing history']);
-  } finally {
-    await close();
   }
+});
+
+test('installs without a single warning, and Chrome assigns its keys', async ({ abra }) => {
+  const { worker } = abra.browser;
+  const assigned = await worker.evaluate(async () => (await chrome.commands.getAll()).map(({ name, shortcut }) => [name, shortcut]));
+  expect(assigned).toEqual([
+    ['_execute_action', 'Ctrl+Shift+Y'],
+    ['abra-record', 'Ctrl+Shift+K'],
+  ]);
+  const warningsOf = (json: string) => worker.evaluate((text) => chrome.management.getPermissionWarningsByManifest(text), json);
+  expect(await warningsOf(JSON.stringify(manifest))).toEqual([]);
+  // The question is understood: one permission more, and Chrome warns.
+  const greedy = { ...manifest, permissions: [...manifest.permissions, 'tabs'] };
+  expect(await warningsOf(JSON.stringify(greedy))).toEqual(['Read your browsing history']);
 });
 
 function directives(policy: string): Record<string, string[]> {

@@ -30,10 +30,10 @@ for (const [how, leave, code] of [
   ['ends the server', (child: ChildProcess) => child.kill('SIGTERM'), 0],
   ['and the server are killed', (child: ChildProcess) => child.kill('SIGKILL'), null],
 ] as const)
-  test(`when the client ${how}, the browser is gone, and what was lent`, async ({ mcp, sites }) => {
-    const lent = ['--secret', 'desk=env:DESK_PASSWORD', '--url', sites.url('desk')];
+  test(`when the client ${how}, the browser is gone, and what was lent`, async ({ mcp, site }) => {
+    const lent = ['--secret', 'desk=env:DESK_PASSWORD', '--url', site.url('desk')];
     const { data, profile } = mcp;
-    const { child, over } = await serveByHand(data, sites.url('themes'), lent, { DESK_PASSWORD: ACCOUNT.password });
+    const { child, over } = await serveByHand(data, site.url('themes'), lent, { DESK_PASSWORD: ACCOUNT.password });
     expect((await browsersOf(profile)).length).toBeGreaterThan(0);
     leave(child);
     await expect.poll(() => browsersOf(profile)).toEqual([]);
@@ -43,7 +43,7 @@ for (const [how, leave, code] of [
     await abra.close();
   });
 
-test('what is wrong is told in a sentence that says what to do', async ({ mcp, sites }) => {
+test('what is wrong is told in a sentence that says what to do', async ({ mcp, site }) => {
   const call = await mcp.connect();
   const wrong: [string, Record<string, unknown>, RegExp][] = [
     ['look', {}, /No page is open\. Call `open`/],
@@ -60,7 +60,7 @@ test('what is wrong is told in a sentence that says what to do', async ({ mcp, s
   }
   // A second server on the same profile says why it cannot begin, and works once it is free.
   const second = await openMcpClient({ words: [], environment: { ABRA_DATA: mcp.data } });
-  const url = sites.url('themes');
+  const url = site.url('themes');
   expect(await second.call('open', { url })).toMatchObject({ isError: true, text: expect.stringContaining('--profile') });
   await mcp.client?.close();
   await expect.poll(() => browsersOf(mcp.profile)).toEqual([]);
@@ -68,20 +68,20 @@ test('what is wrong is told in a sentence that says what to do', async ({ mcp, s
   await second.close();
 });
 
-test('a secret that the site keeps is not lent over, at each try, and no browser stays behind', async ({ mcp, sites }) => {
+test('a secret that the site keeps is not lent over, at each try, and no browser stays behind', async ({ mcp, site }) => {
   const { profile } = mcp;
   const abra = await AbraBrowser.launch({ profile });
-  await abra.call('secrets.set', { name: 'desk', origin: sites.origin, value: 'kept by a person' });
+  await abra.call('secrets.set', { name: 'desk', origin: site.origin, value: 'kept by a person' });
   await abra.close();
-  const call = await mcp.connect(['--secret', 'desk=env:DESK_PASSWORD', '--url', sites.url('desk')], { DESK_PASSWORD: ACCOUNT.password });
+  const call = await mcp.connect(['--secret', 'desk=env:DESK_PASSWORD', '--url', site.url('desk')], { DESK_PASSWORD: ACCOUNT.password });
   const kept = { isError: true, text: expect.stringContaining('keeps a secret “desk” already') };
-  expect(await call('open', { url: sites.url('desk') })).toMatchObject(kept);
+  expect(await call('open', { url: site.url('desk') })).toMatchObject(kept);
   expect(await call('list_playbooks')).toMatchObject(kept);
   await expect.poll(() => browsersOf(profile)).toEqual([]);
 });
 
-test('stdout carries the protocol alone, and a wrong call ends before it', async ({ mcp, sites }) => {
-  const { child, over, out } = await serveByHand(mcp.data, sites.url('themes'));
+test('stdout carries the protocol alone, and a wrong call ends before it', async ({ mcp, site }) => {
+  const { child, over, out } = await serveByHand(mcp.data, site.url('themes'));
   child.stdin.end();
   expect(await over).toBe(0);
   for (const line of out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' });

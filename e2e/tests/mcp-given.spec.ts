@@ -6,14 +6,14 @@ import { browsersOf, expect, test } from '../fixtures/mcp-test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
 /** Files and secrets that were named when `abra mcp` was started, and no others. */
-test('files of the folder that was named are uploaded by their path in it, and no others', async ({ mcp, sites }) => {
+test('files of the folder that was named are uploaded by their path in it, and no others', async ({ mcp, site }) => {
   const folder = path.join(mcp.data, 'receipts');
   await mkdir(path.join(folder, 'may'), { recursive: true });
   await writeFile(path.join(folder, 'may/lunch.txt'), '14.50 for soup');
   await writeFile(path.join(mcp.data, 'private.txt'), 'hunter2');
   await symlink(path.join(mcp.data, 'private.txt'), path.join(folder, 'link.txt'));
   const call = await mcp.connect(['--files', folder]);
-  const url = sites.url('/pages/expenses');
+  const url = site.url('/pages/expenses');
   const hand = (file: string) => [
     { action: 'upload', selector: 'label=Receipt', files: [file] },
     { action: 'click_element', selector: 'role=button[name="Hand in"]' },
@@ -37,14 +37,14 @@ test('files of the folder that was named are uploaded by their path in it, and n
 
 test('without a folder no file is given, and a secret that a run asks for is given by the name of a lent one, for its site alone', async ({
   mcp,
-  sites,
+  site,
 }) => {
-  const origin = new URL(sites.url('desk')).origin;
+  const origin = new URL(site.url('desk')).origin;
   const call = await mcp.connect(['--url', origin, '--secret', 'desk=env:DESK_PASSWORD'], { DESK_PASSWORD: ACCOUNT.password });
   const upload = [{ action: 'upload', selector: 'label=Receipt', files: ['lunch.txt'] }];
-  const refused = await call('execute_sequence', { url: sites.url('/pages/expenses'), actions: upload });
+  const refused = await call('execute_sequence', { url: site.url('/pages/expenses'), actions: upload });
   expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('--files') });
-  const asks = await call('run_goal', { url: sites.url('/desk/login'), goal: 'type {{secret:pin}} into Password' });
+  const asks = await call('run_goal', { url: site.url('/desk/login'), goal: 'type {{secret:pin}} into Password' });
   expect(asks.structured, asks.text).toMatchObject({ outcome: 'question', question: { kind: 'secret' } });
   const { run } = asks.structured as { run: string };
   const none = await call('answer', { run, secret: 'pin' });
@@ -56,13 +56,13 @@ test('without a folder no file is given, and a secret that a run asks for is giv
     { action: 'set_value', selector: 'label=Password', secret: 'desk' },
     { action: 'click_element', selector: 'role=button[name="Login"]' },
   ];
-  const done = await call('execute_sequence', { url: sites.url('/desk/login'), actions: signIn });
+  const done = await call('execute_sequence', { url: site.url('/desk/login'), actions: signIn });
   expect(done.structured, done.text).toMatchObject({
     completed: 3,
     stateChange: { url: { to: expect.stringContaining('/desk/dashboard') } },
   });
   const elsewhere = await call('run_goal', {
-    url: sites.url('/desk/login').replace('localhost', '127.0.0.1'),
+    url: site.url('/desk/login').replace('localhost', '127.0.0.1'),
     goal: 'type {{secret:pin}} into Password',
   });
   const other = (elsewhere.structured as { run: string }).run;
@@ -73,19 +73,19 @@ test('without a folder no file is given, and a secret that a run asks for is giv
   expect(mcp.client?.heard()).not.toContain(ACCOUNT.password);
 });
 
-test('lent secrets and typed passwords do their work, and are in no answer, no output and no journal', async ({ mcp, sites }) => {
-  const words = ['--secret', 'desk=env:DESK_PASSWORD', '--url', sites.url('desk')];
+test('lent secrets and typed passwords do their work, and are in no answer, no output and no journal', async ({ mcp, site }) => {
+  const words = ['--secret', 'desk=env:DESK_PASSWORD', '--url', site.url('desk')];
   const call = await mcp.connect(words, { DESK_PASSWORD: ACCOUNT.password });
   const signIn = (value: string) => [
     { action: 'set_value', selector: 'label=Email', value: ACCOUNT.email },
     { action: 'set_value', selector: 'input[type=password]', value },
     { action: 'click_element', selector: 'role=button[name="Login"]' },
   ];
-  const first = await call('execute_sequence', { url: sites.url('desk'), actions: signIn('{{secret:desk}}'), verbose: true, look: 'page' });
+  const first = await call('execute_sequence', { url: site.url('desk'), actions: signIn('{{secret:desk}}'), verbose: true, look: 'page' });
   expect(first.structured, first.text).toMatchObject({ completed: 3, stateChange: { url: { to: expect.stringContaining('dashboard') } } });
-  await call('open', { url: sites.url('/desk/logout') });
+  await call('open', { url: site.url('/desk/logout') });
   const typed = 'canary-by-hand-77';
-  const second = await call('execute_sequence', { url: sites.url('desk'), actions: signIn(typed), verbose: true, look: 'page' });
+  const second = await call('execute_sequence', { url: site.url('desk'), actions: signIn(typed), verbose: true, look: 'page' });
   expect(second.text).toContain('do not match');
   await call('look', {});
   // Elsewhere than on its site the secret is not typed.

@@ -3,9 +3,9 @@ import { serveAccountPage } from '../fixtures/account-page';
 import { browsersOf, expect, test } from '../fixtures/mcp-test';
 
 /** Goals, questions and cancelling by `abra mcp`. */
-test('a goal is carried out with its steps told, and is a playbook then: listed, read as a resource, played', async ({ mcp, sites }) => {
+test('a goal is carried out with its steps told, and is a playbook then: listed, read as a resource, played', async ({ mcp, site }) => {
   const call = await mcp.connect();
-  const url = sites.url('themes', { modal: 'never' });
+  const url = site.url('themes', { modal: 'never' });
   const steps: { progress: number; total?: number; message?: string }[] = [];
   const done = await call('run_goal', { goal: 'open the theme menu and choose Fuchsia', url }, { onprogress: (step) => steps.push(step) });
   expect(done.structured).toMatchObject({ outcome: 'success', steps: 2, modelCalls: 0, run: expect.stringMatching(/^run-/) });
@@ -56,9 +56,9 @@ test('what needs a yes comes back as a question, for a goal and a sequence, and 
   account.close();
 });
 
-test('a call that the client cancels stops its run', async ({ mcp, sites }) => {
+test('a call that the client cancels stops its run', async ({ mcp, site }) => {
   const call = await mcp.connect(['--no-learn']);
-  await call('open', { url: sites.url('themes', { modal: 'never' }) });
+  await call('open', { url: site.url('themes', { modal: 'never' }) });
   const cancel = new AbortController();
   const waiting = call(
     'run_goal',

@@ -34,9 +34,9 @@ test('the tools say what they take, answer and may do', async ({ mcp }) => {
   expect(await browsersOf(mcp.profile)).toEqual([]);
 });
 
-test('a page is opened, told between markers, and the next time only by what changed', async ({ mcp, sites }) => {
+test('a page is opened, told between markers, and the next time only by what changed', async ({ mcp, site }) => {
   const call = await mcp.connect();
-  const opened = await call('open', { url: sites.url('themes', { modal: 'never' }), look: true });
+  const opened = await call('open', { url: site.url('themes', { modal: 'never' }), look: true });
   const [, nonce] = /<page-([\da-f]{8})>/.exec(opened.text) ?? [];
   expect(opened.text).toContain(`</page-${nonce}>`);
   const [, number] = /\[(\d+)\] button "Theme Neutral"/.exec(opened.text) ?? [];
@@ -64,7 +64,7 @@ test('a page is opened, told between markers, and the next time only by what cha
   expect(brief.text).toContain('"Subject"');
   expect(brief.text.length).toBeLessThan(2000);
   expect((await call('tabs')).text).toContain('1  http://localhost');
-  await call('open', { url: sites.url('shop'), newTab: true });
+  await call('open', { url: site.url('shop'), newTab: true });
   expect((await call('tabs')).text).toMatch(/1 {2}.*\n2 {2}.*shop/);
   await call('close', { tab: 2 });
   expect((await call('tabs')).text).not.toContain('shop');
@@ -72,10 +72,10 @@ test('a page is opened, told between markers, and the next time only by what cha
 
 test('an action that fails ends the sequence with what was done before it, and one that lacks something begins nothing', async ({
   mcp,
-  sites,
+  site,
 }) => {
   const call = await mcp.connect();
-  const url = sites.url('themes', { modal: 'never' });
+  const url = site.url('themes', { modal: 'never' });
   const failed = await call('execute_sequence', {
     url,
     actions: [
@@ -96,7 +96,7 @@ test('an action that fails ends the sequence with what was done before it, and o
 
 test('each field of seed 001 is accepted and answered: sessions, the longest wait, steps, and one change of the page', async ({
   mcp,
-  sites,
+  site,
 }) => {
   const page =
     '<!doctype html><title>Before</title><form><label>Name <input id="name"></label><button id="go" type="button">Go</button></form>';
@@ -110,7 +110,7 @@ test('each field of seed 001 is accepted and answered: sessions, the longest wai
   try {
     const call = await mcp.connect();
     await call('open', { url });
-    await call('open', { url: sites.url('themes', { modal: 'never' }), newTab: true });
+    await call('open', { url: site.url('themes', { modal: 'never' }), newTab: true });
     const actions = [
       { action: 'set_value', selector: '#name', value: 'Ada' },
       { action: 'click_element', selector: '#go' },
@@ -138,7 +138,7 @@ test('each field of seed 001 is accepted and answered: sessions, the longest wai
   }
 });
 
-test('a sequence goes on in the page that it leads to, but not by the numbers of another page', async ({ mcp, sites }) => {
+test('a sequence goes on in the page that it leads to, but not by the numbers of another page', async ({ mcp, site }) => {
   const call = await mcp.connect();
   const signIn = [
     { action: 'set_value', selector: 'label=Email', value: ACCOUNT.email },
@@ -149,11 +149,11 @@ test('a sequence goes on in the page that it leads to, but not by the numbers of
     { action: 'set_value', selector: 'label=Destination', value: 'Porto' },
     { action: 'click_element', selector: 'role=button[name="Search"]' },
   ];
-  const done = await call('execute_sequence', { url: sites.url('desk'), actions: [...signIn, ...search] });
+  const done = await call('execute_sequence', { url: site.url('desk'), actions: [...signIn, ...search] });
   expect(done.structured, done.text).toMatchObject({ completed: 5, stateChange: { url: { to: expect.stringContaining('q=Porto') } } });
   expect(done.text).toContain('8 stays in Porto');
   const numbered = [...signIn, { action: 'click_element', element: 3 }];
-  const stopped = await call('execute_sequence', { url: sites.url('/desk/logout'), actions: numbered });
+  const stopped = await call('execute_sequence', { url: site.url('/desk/logout'), actions: numbered });
   expect(stopped).toMatchObject({
     isError: true,
     structured: { completed: 3, failed: { index: 3, error: expect.stringContaining('dashboard') } },

@@ -1,15 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
 import { Abra } from '../fixtures/abra';
 import { pressToolbarButton } from '../fixtures/side-panel';
-import { serveSites } from '../sites/serve.mjs';
+import { test as base, expect } from '../fixtures/test';
 
 const BUILT = process.env.EXTENSION ?? path.resolve(import.meta.dirname, '../../dist/extension');
 
 /** Nobody is there to answer Chrome's question: the permission is one of the installed extension here, as it is after a yes. */
-const test = base.extend<{ abra: Abra; url: string }>({
+const test = base.extend<{ url: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   abra: async ({}, use) => {
     const extension = await mkdtemp(path.join(tmpdir(), 'abra-notified-'));
@@ -22,12 +21,7 @@ const test = base.extend<{ abra: Abra; url: string }>({
     await abra.close();
     await rm(extension, { recursive: true, force: true });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  url: async ({}, use) => {
-    const site = await serveSites();
-    await use(site.url('themes', { modal: 'never' }));
-    await site.close();
-  },
+  url: ({ site }, use) => use(site.url('themes', { modal: 'never' })),
 });
 
 const shownIn = (abra: Abra) => abra.browser.worker.evaluate(async () => Object.keys((await chrome.notifications.getAll()) as object));

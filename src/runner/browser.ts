@@ -58,11 +58,7 @@ export class AbraBrowser {
 
   /** Launches Chromium with Abra. `grant`: match patterns Abra may act on, default every site. */
   static async launch<Self extends AbraBrowser>(
-    this: new (
-      browser: Launched,
-      desk: Page,
-      listeners: Set<(message: FeedMessage) => void>,
-    ) => Self,
+    this: Constructor<Self> & Pick<typeof AbraBrowser, 'over'>,
     options: LaunchOptions & { grant?: string[] } = {},
   ): Promise<Self> {
     const browser = await launchAbra(options);
@@ -70,6 +66,15 @@ export class AbraBrowser {
     for (const pattern of options.grant ?? ['<all_urls>']) await grantHost(desk, browser.extensionId, pattern);
     // Where something was granted, it is there already.
     if (desk.url() !== bareDocument(browser.extensionId)) await desk.goto(bareDocument(browser.extensionId));
+    return this.over<Self>(browser, desk);
+  }
+
+  /** Drives a browser that is running already. `desk`: a document of the extension in it, which has spoken for no other. */
+  static async over<Self extends AbraBrowser>(
+    this: Constructor<Self>,
+    browser: Launched,
+    desk: Page,
+  ): Promise<Self> {
     const listeners = new Set<(message: FeedMessage) => void>();
     await desk.exposeFunction('abraHears', (messages: readonly FeedMessage[]) => {
       for (const message of messages) for (const hear of listeners) hear(message);
@@ -253,6 +258,8 @@ export class AbraBrowser {
     }
   }
 }
+
+type Constructor<Self> = new (browser: Launched, desk: Page, listeners: Set<(message: FeedMessage) => void>) => Self;
 
 /** The globals of the desk by which it passes on what it hears. */
 interface DeskParts {
