@@ -4,10 +4,14 @@ import { defineConfig } from '@playwright/test';
 const cache = path.resolve(import.meta.dirname, 'node_modules/.cache');
 const results = process.env.ABRA_RESULTS ?? path.join(cache, 'abra-tests');
 
-/** The built extension in real Chromium. No retries: a flake is a defect of the test or of Abra. */
+/**
+ * The built extension in real Chromium: the tests that own a promise (docs/promises.md). What is tagged `@nightly` runs in `npm run test:all` alone. No retries:
+ * a flake is a defect of the test or of Abra.
+ */
 export default defineConfig({
   testDir: 'e2e/tests',
   globalSetup: './e2e/set-up.ts',
+  grepInvert: /@nightly/,
   outputDir: path.join(cache, 'abra-e2e'),
   workers: 2,
   fullyParallel: true,

@@ -8,6 +8,8 @@ import { never } from './src/lib/never.ts';
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts);
 const entryOf = (folder: string, name: string) => here('extension/page', folder, `${name}.iife.ts`);
 const target = 'chrome128';
+/** The bundler reports plugins that take long, which on a slow machine all do. */
+const checks = { bundlerTimings: false };
 
 /** A function of data stays one, so that its data is made when it is first called, and not whenever the script starts. */
 const written = ([name, value]: [string, unknown]) =>
@@ -54,6 +56,9 @@ const extension = (trusted: boolean): UserConfig => ({
     assetsInlineLimit: 0,
     // The polyfill is for browsers without module preload; Chrome has it.
     modulePreload: { polyfill: false },
+    // kB. An extension's files are read from disk: the worker is one script by Chrome's rules, and the panel's loads in a few milliseconds.
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { checks },
   },
 });
 
@@ -65,6 +70,7 @@ const pageAlone: UserConfig = {
     outDir: here('dist/page'),
     emptyOutDir: true,
     target,
+    rolldownOptions: { checks },
     lib: { entry: here('src/page/standalone.ts'), name: 'abraPage', formats: ['iife'], fileName: () => 'abra-page.js' },
   },
 };
@@ -194,7 +200,7 @@ async function chunksOf(options: UserConfig['build']): Promise<Rolldown.OutputCh
     publicDir: false,
     plugins: [joinedWords, rulesWithoutWords],
     logLevel: 'warn',
-    build: { write: false, target, minify: true, ...options },
+    build: { write: false, target, minify: true, ...options, rolldownOptions: { ...options?.rolldownOptions, checks } },
   });
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   return (outputs[0]?.output ?? []).flatMap((one) => (one.type === 'chunk' ? [one] : []));

@@ -7,14 +7,16 @@ import { stripVTControlCharacters } from 'node:util';
 const SLOWEST = 10;
 
 /**
- * What took how long: every part of the test command, all of them (some run at the same time), and the slowest tests.
- * @param {Took[]} parts @param {Took[]} tests @param {number} seconds @returns {string}
+ * What took how long: every part of the test command, some of which run at the same time, and the slowest tests.
+ * @param {Took[]} parts @param {Took[]} tests @returns {string}
  */
-export function durations(parts, tests, seconds) {
+export function durations(parts, tests) {
   const slowest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
-  const total = { name: 'all', seconds };
-  return ['── seconds ──', ...[...parts, total].map(line), `── the ${slowest.length} slowest tests ──`, ...slowest.map(line)].join('\n');
+  return ['── seconds ──', ...parts.map(line), `── the ${slowest.length} slowest tests ──`, ...slowest.map(line)].join('\n');
 }
+
+/** "9 min 5 s". @param {number} seconds @returns {string} */
+export const sayDuration = (seconds) => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 
 /**
  * What failed and the first lines of why, for who sees only the end of a long log; '' where nothing did.

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm test`: everything from a bare checkout. `npm run check`: the same without the extension in a browser. `npm run test:all`: also what takes
-// hours, the attacks, all applications and the benches that judge what Abra did, each of which has a sample in `npm test`.
+// `npm run check`: types, lint, dead code, engine and page tests. `npm test`: that, and the end-to-end tests that own a promise. `npm run test:all`: that, and the six
+// shards of everything else; `--shard=i/6` one of these alone. `--and-a-shard`: `npm test` and the shard that the commit's hash chooses, which is CI.
 // Plain Node 20 without dependencies, because it installs them.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../src/runner/chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
-import { durations, failures, testsOfPlaywright, testsOfVitest } from './durations.mjs';
+import { durations, failures, sayDuration, testsOfPlaywright, testsOfVitest } from './durations.mjs';
+import { SHARDS } from './shards.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {import('./durations.mjs').Took} Took */
@@ -19,31 +21,76 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, 'node_modules/.cache/abra-tests');
 const minute = 60_000;
 const hour = 60 * minute;
-/** What `npm test` has samples of, and the benches that fail where Abra took a wrong element or said what is not so. */
-const LONG = {
-  apps: ['e2e/apps/playwright.config.ts'],
-  redteam: ['e2e/redteam/playwright.config.ts'],
-  bench: ['e2e/bench/playwright.config.ts', 'bench/drift/', 'bench/hands/', 'bench/truth/', 'bench/tasks'],
-};
-/** A third of the applications, each played once. */
-const SOME_APPS = { SAMPLE: '1', REPLAYS: '1' };
+const playwright = '@playwright/test/cli.js';
 /** What has been run, and each of its tests. @type {{ parts: Took[], tests: Took[] }} */
 const took = { parts: [], tests: [] };
 
-await main(process.argv[2]);
+await main();
 
-/** @param {string} [extent] `check`, `all`, or everything that is not long */
-async function main(extent) {
+async function main() {
   const began = Date.now();
+  const { extent, shards } = asked();
   installDependencies(root);
   process.env.ABRA_CHROMIUM = findChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  // The tests in the page wait for pages most of their time: what computes is done meanwhile, and they are told after it.
+  /** @type {Count[]} */
+  const counts = [];
+  if (extent !== 'shard') counts.push(...(await checkAll()));
+  if (extent !== 'check') {
+    const built = await check('build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+    counts.push(built);
+    if (built.failed === 0) {
+      if (extent !== 'shard') counts.push(await suite('e2e', playwright, ['test', '--shuffle', seed()], fromPlaywright));
+      for (const shard of shards) counts.push(...(await runShard(shard)));
+    }
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${durations(took.parts, took.tests)}\n`);
+  if (failed > 0) console.log(`${failures([...took.parts, ...took.tests])}\n`);
+  console.log(`in ${sayDuration((Date.now() - began) / 1000)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+/**
+ * What the command line asks for: `check`, `all`, or nothing, which is `npm test`; and numbers of shards, from 1. Ends the program if it is called wrongly.
+ * @returns {{ extent: 'check' | 'test' | 'shard', shards: number[] }}
+ */
+function asked() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { shard: { type: 'string' }, 'and-a-shard': { type: 'boolean' } },
+  });
+  const [extent = 'test'] = positionals;
+  const every = SHARDS.map((_, at) => at + 1);
+  if (values.shard !== undefined) {
+    const [, number, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? [];
+    if (Number(of) === SHARDS.length && every.includes(Number(number))) return { extent: 'shard', shards: [Number(number)] };
+    console.error(`--shard=${values.shard} is not one of 1/${SHARDS.length} to ${SHARDS.length}/${SHARDS.length}.`);
+    process.exit(2);
+  }
+  if (extent === 'all') return { extent: 'test', shards: every };
+  return { extent: extent === 'check' ? 'check' : 'test', shards: values['and-a-shard'] ? [shardOfCommit()] : [] };
+}
+
+/** So that each shard is run every few submissions, and one that failed can be run again. */
+function shardOfCommit() {
+  const hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const shard = 1 + (Number.parseInt(hash.slice(0, 8), 16) % SHARDS.length);
+  console.log(`Commit ${hash.slice(0, 8)} adds shard ${shard} of ${SHARDS.length} of \`npm run test:all\`.`);
+  return shard;
+}
+
+/** The order of the end-to-end tests, which share browsers: another one each time, printed, and given again by SHUFFLE. */
+const seed = () => process.env.SHUFFLE ?? String(Date.now() % 1_000_000);
+
+/** The page tests wait for pages most of their time: what computes runs meanwhile, and their output is printed after it. */
+async function checkAll() {
   const aside = path.join(results, 'page.log');
   const page = suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, { aside });
-  const pages = extent === 'check' ? 0 : run('pages from npm', '../e2e/install-pages.mjs', [], { aside: path.join(results, 'pages.log') });
   const counts = [
     // With a checker for each core the work is nearly tripled: they do not share what they found out about the types.
     await check('types', 'typescript/bin/tsc', ['-b', '--singleThreaded']),
@@ -51,24 +98,17 @@ async function main(extent) {
     await check('dead code', 'knip/bin/knip.js', []),
     await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
   ];
-  const built = extent === 'check' ? undefined : await check('build', 'vite/bin/vite.js', ['build']);
   counts.push(await page);
   console.log(readFileSync(aside, 'utf8'));
-  await pages;
-  if (built) {
-    counts.push(built);
-    if (built.failed === 0) counts.push(await suite('e2e', '@playwright/test/cli.js', ['test'], fromPlaywright));
-    const suites = Object.entries(LONG).filter(([name]) => extent === 'all' || name === 'apps');
-    const more = extent === 'all' ? { timeout: 6 * hour } : { env: SOME_APPS };
-    for (const [name, args] of built.failed === 0 ? suites : [])
-      counts.push(await suite(name, '@playwright/test/cli.js', ['test', '--config', ...args], fromPlaywright, more));
-  }
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\n${durations(took.parts, took.tests, (Date.now() - began) / 1000)}\n`);
-  if (failed > 0) console.log(`${failures([...took.parts, ...took.tests])}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
+  return counts;
+}
+
+/** @param {number} number from 1 */
+async function runShard(number) {
+  const counts = [];
+  for (const { name, args, env = {} } of SHARDS[number - 1] ?? [])
+    counts.push(await suite(name, playwright, ['test', '--config', ...args], fromPlaywright, { env, timeout: 2 * hour }));
+  return counts;
 }
 
 /** @param {string} project */
@@ -99,9 +139,11 @@ async function check(name, program, args) {
  * @returns {Promise<Count>}
  */
 async function suite(name, program, args, count, options = {}) {
-  // For one that hangs: on two slow cores the longest has taken 35 minutes of its own.
+  const file = path.join(results, `${name}.json`);
+  rmSync(file, { force: true });
+  // For one that hangs.
   const code = await run(name, program, args, { timeout: hour, ...options });
-  const counted = read(path.join(results, `${name}.json`), count);
+  const counted = read(file, count);
   const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return silent ? { ...counted, failed: 1 } : counted;
 }

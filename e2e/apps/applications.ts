@@ -27,6 +27,7 @@ import { reactAdmin } from './flows/react-admin';
 import { slate } from './flows/slate';
 import { surveyCreator } from './flows/survey-creator';
 import { swaggerUi } from './flows/swagger-ui';
+import { testReport } from './flows/test-report';
 import { tiddlywiki } from './flows/tiddlywiki';
 import { tinymce } from './flows/tinymce';
 import { tiptap } from './flows/tiptap';
@@ -59,6 +60,7 @@ export const APPLICATIONS: readonly Application[] = [
   openlayers,
   pdfViewer,
   pivottable,
+  testReport,
   quill,
   reactAdmin,
   slate,

@@ -9,6 +9,8 @@ import type { Served } from './flow';
 
 export const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
 export const inPackages = (...parts: string[]) => here('node_modules', ...parts);
+/** Of the project itself: such an application is played without installing anything more. */
+export const inProject = (...parts: string[]) => here('../../node_modules', ...parts);
 
 const built = new Map<string, Promise<Map<string, Uint8Array>>>();
 
@@ -42,7 +44,7 @@ interface Bundled {
   /** Before the script. */
   body?: string;
   head?: string;
-  /** By the beginning of the path, folders of packages. */
+  /** By the beginning of the path, folders: of a package here, or whole paths. */
   files?: Record<string, string>;
   answer?: Answer;
 }
@@ -58,7 +60,7 @@ export const bundled =
       const made = page ? (await bundle(page)).get(url.pathname.slice(1)) : undefined;
       if (made) return void response.setHeader('content-type', typeOf(url.pathname)).end(made);
       const [prefix, folder] = Object.entries(files).find(([begins]) => url.pathname.startsWith(begins)) ?? [];
-      const file = folder && prefix && inPackages(folder, url.pathname.slice(prefix.length));
+      const file = folder && prefix && path.resolve(inPackages(), folder, url.pathname.slice(prefix.length));
       if (file && existsSync(file) && statSync(file).isFile()) {
         response.setHeader('content-type', typeOf(file));
         return void createReadStream(file).pipe(response);

@@ -137,7 +137,7 @@ export const RULES: Rule[] = [
   {
     rule: 'A key of the real hand never copies, cuts or pastes: the clipboard is the person’s.',
     enforcedBy: 'extension/worker/pages/trusted-input.ts',
-    testedBy: 'e2e/tests/trusted.spec.ts',
+    testedBy: 'e2e/nightly/trusted.spec.ts',
   },
   {
     rule: "A secret is kept for a site only by the person's yes, after a run that typed it there reached its goal; codes that work once, and the code of a card, are not offered.",
@@ -192,7 +192,7 @@ export const RULES: Rule[] = [
   {
     rule: 'Over HTTP an MCP client has the service’s token, a browser of its own that ends with its session, and is called by this machine’s names alone.',
     enforcedBy: 'src/runner/mcp/http-sessions.ts',
-    testedBy: 'e2e/tests/mcp-http.spec.ts',
+    testedBy: 'e2e/nightly/mcp-http.spec.ts',
   },
   {
     rule: 'Another program reaches this browser only where the person has switched that on, with a token that the panel shows once and that is kept as a digest; one that says anything else first, too much or too often is cut off.',

@@ -1,15 +1,16 @@
+import { INSTALLED_CONSOLE } from '../bench/truth/servers';
 import { openStage } from '../bench/truth/stage';
 import { closing, tried } from '../bench/truth/tried';
-import { WIDGET_GOALS } from '../bench/truth/widget-goals';
 import { expect, test } from '../fixtures/test';
 
-/** Of the bench of truth what needs no packages but the zoo's: goals in plain words for real widgets, judged by the widgets' own state. */
-const half = Math.ceil(WIDGET_GOALS.length / 2);
-for (const [part, cases] of Object.entries({ first: WIDGET_GOALS.slice(0, half), second: WIDGET_GOALS.slice(half) }))
-  test(`no wrong element and no false "done", by the page's own state, ${part} half`, async ({ abra }) => {
-    const stage = await openStage(abra, { published: false });
-    const outcomes = await tried([stage], cases);
-    await stage.close();
-    expect(outcomes.filter(({ verdict }) => verdict === 'wrong' || verdict === 'false done')).toEqual([]);
-    expect(outcomes.filter(({ verdict }) => verdict === 'right').length, closing(outcomes)).toBeGreaterThan(half * 0.7);
-  });
+// The stage binds names in the whole browser.
+test.use({ ownBrowser: true });
+
+test('in an API console a shown call is made again and no other one, judged by what its server is asked', async ({ abra }) => {
+  const stage = await openStage(abra, { published: false });
+  const outcomes = await tried([stage], [INSTALLED_CONSOLE]);
+  await stage.close();
+  const verdicts = outcomes.map(({ verdict }) => verdict);
+  // With both calls left open Abra may stop: the button that was pressed has other words then.
+  expect(verdicts, closing(outcomes)).toEqual(['right', 'right', expect.stringMatching(/right|abstained/), 'right']);
+});

@@ -38,7 +38,7 @@ export class AbraBrowser {
   readonly browser: Launched;
   /** An extension page that speaks for us. */
   protected readonly desk: Page;
-  readonly #listeners: Set<(message: FeedMessage) => void>;
+  readonly #listeners = new Set<(message: FeedMessage) => void>();
   /** How many of them want everything. */
   #listening = 0;
   /** Chrome's extension settings, opened ahead. */
@@ -50,15 +50,17 @@ export class AbraBrowser {
   /** The tab that was put in front ahead, once: its number is known, and nothing was opened after it. */
   #inFront: { page: Page; id: number } | undefined;
 
-  constructor(browser: Launched, desk: Page, listeners: Set<(message: FeedMessage) => void>) {
+  constructor(browser: Launched, desk: Page) {
     this.browser = browser;
     this.desk = desk;
-    this.#listeners = listeners;
   }
 
   /** Launches Chromium with Abra. `grant`: match patterns Abra may act on, default every site. */
   static async launch<Self extends AbraBrowser>(
-    this: Constructor<Self> & Pick<typeof AbraBrowser, 'over'>,
+    this: new (
+      browser: Launched,
+      desk: Page,
+    ) => Self,
     options: LaunchOptions & { grant?: string[] } = {},
   ): Promise<Self> {
     const browser = await launchAbra(options);
@@ -66,18 +68,16 @@ export class AbraBrowser {
     for (const pattern of options.grant ?? ['<all_urls>']) await grantHost(desk, browser.extensionId, pattern);
     // Where something was granted, it is there already.
     if (desk.url() !== bareDocument(browser.extensionId)) await desk.goto(bareDocument(browser.extensionId));
-    return this.over<Self>(browser, desk);
+    const abra = new this(browser, desk);
+    await abra.connect();
+    return abra;
   }
 
-  /** Drives a browser that is running already. `desk`: a document of the extension in it, which has spoken for no other. */
-  static async over<Self extends AbraBrowser>(
-    this: Constructor<Self>,
-    browser: Launched,
-    desk: Page,
-  ): Promise<Self> {
-    const listeners = new Set<(message: FeedMessage) => void>();
+  /** Connects to the feed of a browser that is running; once. The desk has to be a document of the extension that speaks for no other. */
+  async connect(): Promise<void> {
+    const { desk } = this;
     await desk.exposeFunction('abraHears', (messages: readonly FeedMessage[]) => {
-      for (const message of messages) for (const hear of listeners) hear(message);
+      for (const message of messages) for (const hear of this.#listeners) hear(message);
     });
     await desk.evaluate((name) => {
       const program = globalThis as unknown as DeskParts;
@@ -93,10 +93,8 @@ export class AbraBrowser {
       };
       connect();
     }, FEED);
-    const abra = new this(browser, desk, listeners);
-    await givePictures(desk, (tabId) => abra.#pages.get(tabId));
-    tellDownloads(browser.context, (url) => abra.ask('page.downloaded', { url }));
-    return abra;
+    await givePictures(desk, (tabId) => this.#pages.get(tabId));
+    tellDownloads(this.browser.context, (url) => this.ask('page.downloaded', { url }));
   }
 
   /** Does ahead what a first run would wait for: opens the page that `grant` needs and an empty tab, puts that in front and asks its number. */
@@ -258,8 +256,6 @@ export class AbraBrowser {
     }
   }
 }
-
-type Constructor<Self> = new (browser: Launched, desk: Page, listeners: Set<(message: FeedMessage) => void>) => Self;
 
 /** The globals of the desk by which it passes on what it hears. */
 interface DeskParts {

@@ -1,5 +1,5 @@
 import { type Application, step } from '../flow';
-import { bodyOf, bundled, json } from '../serve';
+import { bodyOf, bundled, inProject, json } from '../serve';
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 const pet = { type: 'object', properties: { id: { type: 'integer', example: 1 }, name: { type: 'string', example: 'Rex' } } };
@@ -29,7 +29,7 @@ export const swaggerUi: Application = {
     const served = await bundled(undefined, {
       head: '<link rel="stylesheet" href="/ui/swagger-ui.css">',
       body: `<div id="app"></div><script src="/ui/swagger-ui-bundle.js"></script><script>SwaggerUIBundle({ url: '/api.json', dom_id: '#app' })</script>`,
-      files: { '/ui/': 'swagger-ui-dist' },
+      files: { '/ui/': inProject('@fastify/swagger-ui/static') },
       answer: async (request, answer, { pathname }) => {
         if (pathname === '/api.json') return json(answer, API);
         if (!pathname.startsWith('/api/')) return undefined;

@@ -75,13 +75,13 @@ const FIND = blockOf('Find a pet by its number');
 const DELETE = blockOf('Delete a pet');
 
 /** One operation of an API console is shown; then other blocks are left open, as one leaves them. */
-const swagger = (from: string): Case => ({
+const swagger = (from: string, page?: string): Case => ({
   kind: 'drifts',
   name: `${from}: find a pet`,
   play: async (stage) => {
     const host = hostOf(`${from}: find a pet`);
     const url = `http://${host}/index.html`;
-    stage.serve(host, { from });
+    stage.serve(host, { from, ...(page && { answer: ({ path }) => (path === '/index.html' ? page : undefined) }) });
     const { abra } = stage;
     await again(stage, url);
     await abra.call('record.start', { tabId: await abra.tabId(stage.tab()) });
@@ -130,4 +130,14 @@ function api(stage: Stage, what: string, claim: Claim, possible: boolean): Outco
   return { what, done: claim.done, reached: found === 1, possible, others, said: claim.said };
 }
 
-export const SERVERS: readonly Case[] = [...LOGINS.map(login), ...['swagger-ui-dist@3.52.5', 'swagger-ui-dist@5.35.0'].map(swagger)];
+/** The console that the project itself has installed, for `npm test`, which installs nothing more. */
+export const INSTALLED_CONSOLE = swagger(
+  'installed:@fastify/swagger-ui/static',
+  '<!doctype html><title>Pets</title><link rel="stylesheet" href="swagger-ui.css"><div id="app"></div><script src="swagger-ui-bundle.js"></script>' +
+    "<script>SwaggerUIBundle({ url: 'https://petstore.swagger.io/v2/swagger.json', dom_id: '#app' })</script>",
+);
+
+export const SERVERS: readonly Case[] = [
+  ...LOGINS.map(login),
+  ...['swagger-ui-dist@3.52.5', 'swagger-ui-dist@5.35.0'].map((from) => swagger(from)),
+];

@@ -52,13 +52,8 @@ const TAKEN: Record<string, [string, number]> = {
   'one inside of another': ['* >> *', 0],
 };
 
-const hitsSoon = (selector: string) => {
-  const began = performance.now();
-  const hits = queryAll(selector).filter((hit) => document.body.contains(hit) && hit !== document.body);
-  // 0.4 s at most on a machine with nothing else to do.
-  expect(performance.now() - began).toBeLessThan(5000);
-  return hits.length;
-};
+/** One that were matched in full would take minutes, which the time limit of tests ends. */
+const hitsSoon = (selector: string) => queryAll(selector).filter((hit) => document.body.contains(hit) && hit !== document.body).length;
 
 test.each(Object.entries(REFUSED))('%s is asked of no page that it would keep for long', (_, selector) => {
   expect(hitsSoon(selector)).toBe(0);

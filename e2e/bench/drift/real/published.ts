@@ -13,6 +13,10 @@ export const SITE = 'http://product.test';
 /** The document of the API that Swagger UI shows. */
 export const PETSTORE = path.join(import.meta.dirname, 'petstore.json');
 
+/** A package of the project itself, as it is installed: `installed:name/folder`. */
+const INSTALLED = 'installed:';
+const NODE_MODULES = path.join(import.meta.dirname, '../../../../node_modules');
+
 const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/abra-drift-real');
 
 /**
@@ -48,6 +52,7 @@ const COPIED: Record<string, Record<string, string>> = {
 };
 
 function ofSite(name: string, pathname: string): string {
+  if (name.startsWith(INSTALLED)) return path.join(NODE_MODULES, name.slice(INSTALLED.length), decodeURIComponent(pathname));
   const [from, to] = Object.entries(COPIED[name] ?? {}).find(([start]) => pathname.startsWith(start)) ?? [];
   return from && to ? inside(to, `/${pathname.slice(from.length)}`) : inside(name, pathname);
 }

@@ -1,0 +1,11 @@
+import { swaggerUi } from '../apps/flows/swagger-ui';
+import { testReport } from '../apps/flows/test-report';
+import { judge } from '../apps/judged';
+import { expect, test } from '../fixtures/test';
+
+/** Two of the applications of `npm run apps`: those that the project's own packages bring along. */
+for (const application of [swaggerUi, testReport])
+  test(`what is shown in ${application.name} is recorded whole, and played again to the same end`, async () => {
+    const { lost, alarms, errors, replays } = await judge(application, 1);
+    expect({ lost, alarms, errors, replays }).toMatchObject({ lost: [], alarms: [], errors: [], replays: [{ verdict: 'right' }] });
+  });
