@@ -1,6 +1,4 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-
 /** How many blocks before a breakpoint are looked at for a prefix that an earlier request left. */
 const LOOK_BACK = 20;
 /** What a picture costs, tokens. */
@@ -83,12 +81,12 @@ function prefixes(body) {
   for (const message of body.messages ?? []) flat.push(...blocksOf(message.content, message.role));
   const last = flat.at(-1);
   if (body.cache_control && last) last.mark = body.cache_control.ttl ?? '5m';
-  const hash = createHash('sha256').update(JSON.stringify([body.model, body.output_config?.format, body.tool_choice, body.thinking]));
+  let said = JSON.stringify([body.model, body.output_config?.format, body.tool_choice, body.thinking]);
   let tokens = 0;
   return flat.map(({ text, cost, mark }, index) => {
-    hash.update(text);
+    said += text;
     tokens += cost;
-    return { index, key: hash.copy().digest('hex'), tokens, mark };
+    return { index, key: said, tokens, mark };
   });
 }
 

@@ -37,6 +37,8 @@ export interface Abra {
   settings(patch: Partial<Settings> & { key?: string }): Promise<void>;
   /** The events of all runs so far. */
   events: RunEvent[];
+  /** Resolves at the first such event from now on. */
+  until(isIt: (event: RunEvent) => boolean): Promise<RunEvent>;
   /** What the wire refused: each a defect. */
   refusals(): Promise<string[]>;
 }
@@ -86,6 +88,7 @@ export function openAbra({ tab, toWorker, script, fetch }: WorkerWorld): Abra {
     settled,
     playbooks,
     events: feed.events,
+    until: feed.until,
     run: async (goal, { answer, ...more } = {}) => settled((await ask('run.start', { goal, tabId: tab.id, ...more })).runId, answer),
     play: async (name, { answer, ...more } = {}) => {
       const found = (await playbooks()).find((one) => one.name === name);
@@ -127,5 +130,14 @@ function openFeed(sender: object, connect: (port: unknown) => void) {
     new Promise<void>((resolve) => {
       wake.push(resolve);
     });
-  return { events, changed };
+  const until = async (isIt: (event: RunEvent) => boolean): Promise<RunEvent> => {
+    const since = events.length;
+    for (;;) {
+      const next = changed();
+      const found = events.slice(since).find(isIt);
+      if (found) return found;
+      await next;
+    }
+  };
+  return { events, changed, until };
 }

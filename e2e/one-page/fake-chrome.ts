@@ -121,8 +121,8 @@ function storageArea() {
   return {
     onChanged,
     setAccessLevel: async () => undefined,
-    get: async (keys: string | string[] | null) => {
-      const asked = keys === null ? [...kept.keys()] : [keys].flat();
+    get: async (keys?: string | string[] | null) => {
+      const asked = keys ? [keys].flat() : [...kept.keys()];
       return asJson(Object.fromEntries(asked.flatMap((key) => (kept.has(key) ? [[key, kept.get(key)]] : []))));
     },
     set: async (items: object) => {

@@ -1,4 +1,6 @@
-import { errorOf, streamAnswer } from '../model/answer.mjs';
+import type { ServerResponse } from 'node:http';
+import { answerWhole, errorOf, streamAnswer } from '../model/answer.mjs';
+import { PromptCache } from '../model/prompt-cache.mjs';
 import { remember, scriptReader } from '../model/script.mjs';
 import type { ModelRequest, Script } from '../model/serve-model.mjs';
 import { whyInvalid } from '../model/why-invalid.mjs';
@@ -17,6 +19,7 @@ export interface ScriptedModel {
 
 export function scriptedModel(): ScriptedModel {
   const requests: ModelRequest[] = [];
+  const cache = new PromptCache();
   let next = scriptReader([]);
   return {
     calls: requests,
@@ -26,6 +29,7 @@ export function scriptedModel(): ScriptedModel {
     mentions: (text) => requests.some(({ raw }) => raw.includes(text)),
     forget: () => {
       requests.length = 0;
+      cache.clear();
     },
     answer: async (path, { method = 'GET', headers, body }) => {
       if (method !== 'POST' || !path.startsWith('/v1/messages')) return refusal({ status: 404, message: `Not found: ${path}` });
@@ -35,30 +39,32 @@ export function scriptedModel(): ScriptedModel {
       const reply = await next(asked);
       asked.reply = reply;
       if (reply.status) return refusal(reply);
-      return streamed((response) => streamAnswer(response as never, asked, reply));
+      asked.usage = cache.account(asked.body);
+      const say = asked.body.stream ? streamAnswer : answerWhole;
+      return responseOf((response) => say(response, asked, reply));
     },
   };
 }
 
 const refusal = (error: { status?: number; message?: string }) => Response.json(errorOf(error), { status: error.status ?? 500 });
 
-/** The response that a function written for Node's writes to. */
-function streamed(write: (response: object) => Promise<void>): Response {
+/** The response that a function made for Node's writes. */
+function responseOf(write: (response: ServerResponse) => Promise<void>): Promise<Response> {
   const { readable, writable } = new TransformStream<string, string>();
   const writer = writable.getWriter();
   const send = (text: string) => void writer.write(text).catch(() => undefined);
-  const end = (text = '') => {
-    if (text) send(text);
-    void writer.close().catch(() => undefined);
-  };
-  void write({
-    destroyed: false,
-    writeHead: () => undefined,
-    write: send,
-    end,
-    destroy: () => void writer.abort(),
-    once: () => undefined,
-    off: () => undefined,
+  return new Promise((resolve) => {
+    const response = {
+      destroyed: false,
+      writeHead: (status: number, headers: Record<string, string>) =>
+        resolve(new Response(readable.pipeThrough(new TextEncoderStream()), { status, headers })),
+      write: send,
+      end: (text = '') => {
+        if (text) send(text);
+        void writer.close().catch(() => undefined);
+      },
+      destroy: () => void writer.abort().catch(() => undefined),
+    };
+    void write(response as unknown as ServerResponse);
   });
-  return new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { 'content-type': 'text/event-stream' } });
 }

@@ -1,4 +1,4 @@
-import { fakeEvent } from './fake-event';
+import { fakeEvent, nextTask } from './fake-event';
 import { injectInto, type MessageEvent, type PageWindow, type PageWorld, worldOf } from './page-worlds';
 
 export interface TabChange {
@@ -107,8 +107,10 @@ export class Tab {
     this.updated.fire(status === 'loading' ? { status, url: this.url } : { status });
   }
 
-  #loaded(): Promise<void> {
-    return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
+  /** Resolves after the `load` event: a navigation in it would replace the page in the history. */
+  async #loaded(): Promise<void> {
+    await new Promise((resolve) => this.#frame.addEventListener('load', resolve, { once: true }));
+    await nextTask();
   }
 }
 

@@ -1,11 +1,12 @@
 import { test as base, expect } from 'vitest';
+import { transcript } from '../fixtures/transcript';
 import { type Abra, openAbra } from './abra-in-one-page';
 import { fakeEvent } from './fake-event';
 import type { MessageEvent, PageWindow } from './page-worlds';
 import { type ScriptedModel, scriptedModel } from './scripted-model';
 import { Tab } from './tab';
 
-interface Site {
+export interface Site {
   /** The address of a demo site (`themes`) or of a path, with a query. */
   url(app: string, query?: Record<string, string | number>): string;
   /**
@@ -15,7 +16,7 @@ interface Site {
   serve(pages: Record<string, string>): Promise<string>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Abra's worker. */
   abra: Abra;
   /** An empty tab. */
@@ -33,14 +34,14 @@ let tabs = 0;
 
 /** Vitest with Abra in one page: its worker, storage and page scripts in the document of the test, the page in a frame, and a scripted model. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from the pattern
-  started: async ({}, use) => {
+  started: async ({ onTestFailed }, use) => {
     const [pageScripts, script] = await scripts;
     const toWorker: MessageEvent = fakeEvent();
     const tab = new Tab(++tabs, pageScripts, toWorker);
     Object.assign(globalThis, { abraBegins: (window: PageWindow) => tab.begin(window) });
     const model = scriptedModel();
     const abra = openAbra({ tab, toWorker, script, fetch: networkOf(model) });
+    onTestFailed(() => console.log(transcript(abra.events).join('\n')));
     await use({ abra, tab, model });
     const { runs } = await abra.call('run.list', {});
     for (const { runId, outcome } of runs) if (outcome === 'running') await abra.call('run.stop', { runId });

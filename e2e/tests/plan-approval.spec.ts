@@ -1,4 +1,3 @@
-import { items } from '../../src/model/run';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { ModelRequest } from '../model/serve-model.mjs';
@@ -35,22 +34,4 @@ test('the first plan on a site waits for a yes, also over the death of the worke
   const next = await abra.run('increase it once more', { tab, usePlaybooks: false });
   expect(next.finished?.outcome).toBe('success');
   expect(await clicks()).toBe('2');
-});
-
-test('a no ends the run calmly, and the site is asked about again', async ({ abra, tab }) => {
-  const answer = () => 'stop';
-  const first = await abra.run('increase it', { tab, answer });
-  expect(first.finished).toMatchObject({ outcome: 'stopped', summary: 'You said no to the plan. Nothing was done.' });
-  expect(items(first).map(({ status }) => status)).toEqual(['waiting']);
-  expect(await tab.evaluate(() => document.body.dataset.clicks)).toBe('0');
-  expect((await abra.run('increase it', { tab })).question?.kind).toBe('plan');
-});
-
-test('a playbook that ran before is not asked about, even where each new plan is', async ({ abra, tab }) => {
-  await abra.settings({ approvePlans: 'always' });
-  const first = await abra.run('press Increase', { tab, answer: ({ kind }) => (kind === 'plan' ? 'go' : undefined) });
-  expect(first.finished?.outcome).toBe('success');
-  await tab.reload();
-  const again = await abra.run('press Increase', { tab });
-  expect([again.plans[0]?.by, again.question, again.finished?.outcome]).toEqual(['recall', undefined, 'success']);
 });

@@ -58,30 +58,6 @@ test('the step is done on what is pointed at, and the playbook knows it from the
   expect(await logged(tab)).toEqual(['Add row', 'Kept', 'Pin note']);
 });
 
-test('the step is skipped, and nothing that was done is done again', async ({ abra, tab, site }) => {
-  const { panel, runId } = await broken(abra, tab, site.url('/notes'));
-  await panel.getByRole('button', { name: 'Skip it' }).click();
-  await outcome(abra, runId).toBe('success');
-  expect(await logged(tab)).toEqual(['Add row', 'Pin note']);
-});
-
-test('the step is tried again once the page has it', async ({ abra, tab, site }) => {
-  const { panel, runId } = await broken(abra, tab, site.url('/notes'));
-  await tab.evaluate((html) => document.querySelector('#pin')?.insertAdjacentHTML('beforebegin', html), THEN);
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await outcome(abra, runId).toBe('success');
-  expect(await logged(tab)).toEqual(['Add row', 'Save draft', 'Pin note']);
-});
-
-test('the person does the step, and the run goes on after it', async ({ abra, tab, site }) => {
-  const { panel, runId } = await broken(abra, tab, site.url('/notes'));
-  await panel.getByRole('button', { name: 'Do it myself, then go on' }).click();
-  await tab.getByText('Put by').click();
-  await panel.getByRole('button', { name: 'Go on', exact: true }).click();
-  await outcome(abra, runId).toBe('success');
-  expect(await logged(tab)).toEqual(['Add row', 'Kept', 'Pin note']);
-});
-
 test('a frame of another site is named, allowed, and then acted in', async ({ site }) => {
   const abra = await Abra.launch({ grant: ['http://localhost/*', 'http://127.0.0.1/*'] });
   try {
