@@ -1,14 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RULES } from '../e2e/redteam/rules';
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const at = (file: string) => new URL(`../${file}`, import.meta.url);
+const read = (file: string) => readFileSync(at(file), 'utf8');
 
-/** The last cell of each row of docs/playbooks.md: a file, and the name of a test in it. */
-const promised = [...read('docs/playbooks.md').matchAll(/\| `([^`]+)` ([^|]+?) \|$/gm)].map(
-  ([, file = '', name = '']) => [file, name] as const,
-);
+/** The last cell of each row: a file, and the name of a test in it. */
+const rowsOf = (page: string) =>
+  [...read(page).matchAll(/\| `([^`]+)` ([^|]+?) \|$/gm)].map(([, file = '', name = '']) => [file, name] as const);
 
-test('docs/playbooks.md names tests that are there', () => {
-  expect(promised.length).toBeGreaterThan(40);
-  expect(promised.filter(([file, name]) => !read(file).includes(`'${name}'`) && !read(file).includes(`\`${name}\``))).toEqual([]);
+for (const [page, rows] of [
+  ['docs/promises.md', 35],
+  ['docs/playbooks.md', 40],
+] as const)
+  test(`${page} names tests that are there`, () => {
+    const promised = rowsOf(page);
+    expect(promised.length).toBeGreaterThan(rows);
+    expect(promised.filter(([file, name]) => !["'", '`'].some((quote) => read(file).includes(`${quote}${name}${quote}`)))).toEqual([]);
+  });
+
+test('each end-to-end spec of `npm test` owns a promise', () => {
+  const owners = [...rowsOf('docs/promises.md'), ...rowsOf('docs/playbooks.md')].map(([file]) => file);
+  const specs = readdirSync(at('e2e/tests')).map((file) => `e2e/tests/${file}`);
+  const rules = read('docs/security.md');
+  expect(specs.length).toBeGreaterThan(20);
+  expect(specs.filter((spec) => !owners.includes(spec) && !rules.includes(`\`${spec}\``))).toEqual([]);
+});
+
+test('the table of docs/security.md is the list of rules, and every file that it names is there', () => {
+  const rows = read('docs/security.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (rule|---) /.test(line));
+  expect(rows).toEqual(RULES.map(({ rule, enforcedBy, testedBy }) => `| ${rule} | \`${enforcedBy}\` | \`${testedBy}\` |`));
+  const named = RULES.flatMap(({ enforcedBy, testedBy }) => [enforcedBy, testedBy]);
+  expect(named.filter((file) => !existsSync(at(file)))).toEqual([]);
 });

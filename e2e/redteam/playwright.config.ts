@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const results = process.env.ABRA_RESULTS;
 
-/** `npm run redteam`: every attack whole, and one closing line over all of them. A sample of each is in `npm test` (`e2e/tests/redteam.spec.ts`). */
+/** `npm run redteam`: every attack whole, and one closing line over all of them. Hostile plans of a fixed seed are in `npm test` (`e2e/tests/redteam-plans.spec.ts`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.redteam.ts',

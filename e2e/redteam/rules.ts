@@ -1,4 +1,4 @@
-/** One promise of `docs/security.md`, whose table is this list (`e2e/tests/redteam.spec.ts`). */
+/** One promise of `docs/security.md`, whose table is this list (`src/contract.test.ts`). */
 export interface Rule {
   /** One sentence. */
   rule: string;

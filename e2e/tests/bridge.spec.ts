@@ -109,7 +109,10 @@ test('the person stops a run in the panel, and the tab is theirs again until the
   expect((await call('execute_sequence', press('Increase'))).structured).toMatchObject({ completed: 1 });
 });
 
-test('a call that the client cancels stops its run, and so does a client that goes; neither takes the tab', async ({ bridged, site }) => {
+test('a call that the client cancels stops its run, and so does a client that goes; neither takes the tab', { tag: '@nightly' }, async ({
+  bridged,
+  site,
+}) => {
   const { abra } = bridged;
   const tab = await abra.browser.context.newPage();
   await tab.goto(site.url('themes', { modal: 'never' }));
@@ -148,7 +151,10 @@ test('a token that is revoked ends the connection and its run at once, and opens
   expect((await abra.call('bridge.state', {})).clients).toEqual([]);
 });
 
-test('a worker that is started anew goes on with the run, and the client hears how it ended', async ({ bridged, site }) => {
+test('a worker that is started anew goes on with the run, and the client hears how it ended', { tag: '@nightly' }, async ({
+  bridged,
+  site,
+}) => {
   const { abra } = bridged;
   const tab = await abra.browser.context.newPage();
   await tab.goto(site.url('themes', { modal: 'never' }));

@@ -70,7 +70,7 @@ test('a goal is carried out, known the next time, and its playbook is listed, sh
   expect((await abra('playbooks', 'list')).out).toContain('turned off');
 });
 
-test('a playbook goes to a file and, on another computer, from it', async () => {
+test('a playbook goes to a file and, on another computer, from it', { tag: '@nightly' }, async () => {
   const url = sites.url('themes');
   await abra('run', 'open the theme menu and choose Fuchsia', '--url', url);
   const file = path.join(data, 'themes.json');
@@ -140,7 +140,7 @@ test('a goal that is not understood, a wrong call and a site that is not there e
   });
 });
 
-test('a model plans with the key of the environment', async () => {
+test('a model plans with the key of the environment', { tag: '@nightly' }, async () => {
   const model = await serveModel({ key: 'k-from-the-environment' });
   model.script([(request) => plan([click(idOf(request, 'button "Theme Neutral"'))], { more: false })]);
   const environment = { ANTHROPIC_API_KEY: 'k-from-the-environment', ANTHROPIC_BASE_URL: model.origin };
@@ -154,7 +154,7 @@ test('a model plans with the key of the environment', async () => {
   await model.close();
 });
 
-test('the doctor says what is here and what is missing', async () => {
+test('the doctor says what is here and what is missing', { tag: '@nightly' }, async () => {
   const well = await abra('doctor', '--json');
   expect(well.code).toBe(0);
   expect(JSON.parse(well.out)).toMatchObject({ ok: true });
@@ -162,7 +162,7 @@ test('the doctor says what is here and what is missing', async () => {
   expect(locked).toMatchObject({ code: 4, out: expect.stringContaining('ABRA_DATA') });
 });
 
-test('a profile that another Chromium has open is said to be used', async () => {
+test('a profile that another Chromium has open is said to be used', { tag: '@nightly' }, async () => {
   const profile = path.join(data, 'busy');
   const other = await Abra.launch({ profile });
   const run = await abra('run', 'click Theme Neutral', '--url', sites.url('themes'), '--profile', profile);
@@ -182,7 +182,7 @@ test('Ctrl-C stops a run that waits, takes back what was lent, and ends the brow
   expect(await ended(processOf(['run', 'click Theme Neutral', ...lends], environment))).toMatchObject({ code: 0 });
 });
 
-test('Ctrl-C while the browser starts ends both, with a sentence', async () => {
+test('Ctrl-C while the browser starts ends both, with a sentence', { tag: '@nightly' }, async () => {
   const child = processOf(['run', 'wait for "Never shown" for 60 seconds', '--url', sites.url('themes')]);
   const over = ended(child);
   const profile = path.join(data, 'profile');

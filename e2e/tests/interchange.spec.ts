@@ -67,7 +67,9 @@ const SHOWINGS: {
 ];
 
 for (const { name, start, show, end } of SHOWINGS)
-  test(`"${name}" ends the same in Abra, under @puppeteer/replay and as a Playwright test`, async ({ abra, tab, site }) => {
+  test(`"${name}" ends the same in Abra, under @puppeteer/replay and as a Playwright test`, {
+    tag: name === 'Choose a look' ? [] : '@nightly',
+  }, async ({ abra, tab, site }) => {
     test.setTimeout(180_000);
     const { domain, id } = await record(abra, tab, site, { name, start, show });
     const wanted = await ended(tab, end);
@@ -141,7 +143,7 @@ test("an import by the panel's call is all or nothing, and tells what it would d
   expect((await abra.playbooks(domain)).playbooks).toHaveLength(1);
 });
 
-test('300 broken files neither stop Abra nor come in by half', async ({ abra, tab, site }) => {
+test('300 broken files neither stop Abra nor come in by half', { tag: '@nightly' }, async ({ abra, tab, site }) => {
   const { domain, id } = await record(abra, tab, site, SHOWINGS[0] as (typeof SHOWINGS)[number]);
   const { text: flow } = await abra.call('playbooks.export', { domain, ids: [id], format: 'recorder' });
   const sources = [await abra.export(domain), flow];

@@ -30,7 +30,10 @@ for (const [how, leave, code] of [
   ['ends the server', (child: ChildProcess) => child.kill('SIGTERM'), 0],
   ['and the server are killed', (child: ChildProcess) => child.kill('SIGKILL'), null],
 ] as const)
-  test(`when the client ${how}, the browser is gone, and what was lent`, async ({ mcp, site }) => {
+  test(`when the client ${how}, the browser is gone, and what was lent`, { tag: code === null ? [] : '@nightly' }, async ({
+    mcp,
+    site,
+  }) => {
     const lent = ['--secret', 'desk=env:DESK_PASSWORD', '--url', site.url('desk')];
     const { data, profile } = mcp;
     const { child, over } = await serveByHand(data, site.url('themes'), lent, { DESK_PASSWORD: ACCOUNT.password });
