@@ -42,7 +42,8 @@ async function main() {
     const built = await check('build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
     counts.push(built);
     if (built.failed === 0) {
-      if (extent !== 'shard') counts.push(await suite('e2e', playwright, ['test', '--shuffle', seed()], fromPlaywright));
+      for (const project of extent === 'shard' ? [] : ['panel', 'extension'])
+        counts.push(await suite(project, playwright, ['test', `--project=${project}`, '--shuffle', seed()], fromPlaywright));
       for (const shard of shards) counts.push(...(await runShard(shard)));
     }
   }
@@ -158,7 +159,7 @@ function run(name, program, args, { timeout, aside, env: more }) {
   const say = (/** @type {string} */ line) => (file === undefined ? console.log(line) : writeSync(file, `${line}\n`));
   say(`\n── ${name} ──`);
   const started = Date.now();
-  const env = { ...process.env, ABRA_BUILT: '1', ABRA_RESULTS: results, ...more };
+  const env = { ...process.env, ABRA_BUILT: '1', ABRA_RESULTS: results, ABRA_SUITE: name, ...more };
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = file === undefined ? 'inherit' : ['ignore', file, file];
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], { cwd: root, env, stdio, timeout });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
@@ -6,7 +5,8 @@ import base from '../../playwright.config';
  * What `npm test` has no time for, of the built extension in real Chromium: the specs of this folder, and the tests of `e2e/tests` that are tagged `@nightly`
  * beside the ones that own a promise.
  */
-export default defineConfig(base, {
+export default defineConfig({
+  ...base,
   testDir: '..',
   globalSetup: './set-up.ts',
   grepInvert: [],
@@ -16,16 +16,4 @@ export default defineConfig(base, {
   ],
   // Some of these play a hundred widgets, or wait for servers.
   timeout: 600_000,
-  reporter: [
-    ['list'],
-    [
-      'json',
-      {
-        outputFile: path.join(
-          process.env.ABRA_RESULTS ?? path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-tests'),
-          'nightly.json',
-        ),
-      },
-    ],
-  ],
 });
