@@ -9,7 +9,7 @@ import { loadRows, reloadPlaybooks } from './use-playbooks';
 import { hearRecording } from './use-recording';
 import { hearRun, loadPastRuns } from './use-runs';
 import { loadOffers, loadSettings } from './use-settings';
-import { refreshSite, useSite } from './use-site';
+import { refreshSite, useSite, watchAccess } from './use-site';
 import { onTabChange } from './which-tab';
 
 /** Connects the stores with the feed and with events of tabs and permissions, and loads the initial data. Called once at start. */
@@ -21,6 +21,7 @@ export function listen(): void {
   });
   chrome.permissions.onAdded.addListener(() => void refreshSite());
   chrome.permissions.onRemoved.addListener(() => void refreshSite());
+  watchAccess();
   void refreshSite();
   void loadSettings();
   void loadOffers();

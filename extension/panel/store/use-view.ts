@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { giveUpAccess } from './use-site';
 
 export type View = 'run' | 'history' | 'playbooks' | 'recording' | 'settings';
 
@@ -17,7 +18,11 @@ export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playboo
 /** Shows another view of the panel. */
 export const showView = (view: View): void => useView.setState({ view, setting: undefined });
 /** Puts a text into the goal field. */
-export const typeGoal = (goal: string): void => useView.setState({ goal });
+export function typeGoal(goal: string): void {
+  // What was asked for before is not what the person wants any more.
+  giveUpAccess();
+  useView.setState({ goal });
+}
 /** Shows one playbook. */
 export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });
 /** Shows the settings at one of them. */

@@ -52,7 +52,7 @@ export const FAULT_SAYINGS = {
   notOnThisPage: 'Chrome doesn’t allow extensions on this page. Open a website to use Abra.',
   notInStore: 'Chrome doesn’t allow extensions in its Web Store. Open another website to use Abra.',
   pageNotLoaded: 'The page did not load (network error). Check the address or the connection, then run the goal again.',
-  needsYourOk: 'Abra needs your OK for this page. Click the Abra button in the toolbar on this tab, or allow this site in the panel.',
+  needsYourOk: 'Abra needs your OK for this page: click its button in the toolbar, or press its keys.',
   pageUnreached: ({ error }: { error: string }) => `The page cannot be reached (${error}). Reload it and run the goal again.`,
   pageNotOpened: 'The page could not be opened. Check its address, then run the goal again.',
   notOpenedAgain: 'The tab was closed, and its page cannot be opened again.',

@@ -26,7 +26,7 @@ test('a value is all after the first "=", and a line without one is named', () =
 
 test('a secret comes from the environment and from nowhere else', () => {
   expect(readSecrets(['desk=env:DESK'], { DESK: 's3cret' })).toEqual({ desk: 's3cret' });
-  expect(said(() => readSecrets(['desk=s3cret'], {}))).not.toContain('s3cret');
+  expect(said(() => readSecrets(['desk=s3cret'], {}))).toMatch(/^(?!.*s3cret).*env:VARIABLE/);
   expect(said(() => readSecrets(['desk=env:DESK'], {}))).toBe('--secret desk: the environment has no DESK.');
 });
 

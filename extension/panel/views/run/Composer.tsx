@@ -62,8 +62,7 @@ export function Composer({ active }: { active: Run | undefined }) {
   useEffect(() => {
     if (early === undefined || isUnknown) return;
     setEarly(undefined);
-    // Chrome asks for access only so long after a key.
-    if (early === goal && (access !== 'none' || navigator.userActivation.isActive)) void run();
+    if (early === goal) void run();
   });
 
   return (

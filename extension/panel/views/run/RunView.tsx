@@ -6,7 +6,7 @@ import { loadedValue } from '../../store/loaded';
 import { isOfAnotherPage } from '../../store/page-of-result';
 import { shownLog } from '../../store/runs';
 import { stopBeginning, stopRun, useRuns } from '../../store/use-runs';
-import { useSite } from '../../store/use-site';
+import { giveUpAccess, useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
 import { WorkflowPane } from '../workflow/WorkflowPane';
 import { BridgeLine } from './BridgeLine';
@@ -19,22 +19,23 @@ import { StartPage } from './StartPage';
 /** The view with the goal field and the current run. */
 export function RunView() {
   const runs = useRuns();
-  const { tabId, site } = useSite();
+  const { tabId, site, waits } = useSite();
   const draft = useWorkflows((state) => state.open);
   const log = shownLog(runs);
   const isEarlier = log !== undefined && isOfAnotherPage(log.run, { tabId, url: loadedValue(site)?.url });
   const active = log && !log.run.finished ? log.run : undefined;
   const isBeginning = runs.starting !== undefined;
   useEffect(() => {
-    if (!active && !isBeginning) return;
+    if (!active && !isBeginning && !waits) return;
     const stopOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (isBeginning) stopBeginning();
+      if (waits) giveUpAccess();
+      else if (isBeginning) stopBeginning();
       else if (active) void stopRun(active.id);
     };
     document.addEventListener('keydown', stopOnEscape);
     return () => document.removeEventListener('keydown', stopOnEscape);
-  }, [active, isBeginning]);
+  }, [active, isBeginning, waits]);
   if (draft) return <WorkflowPane draft={draft} />;
   return (
     <>

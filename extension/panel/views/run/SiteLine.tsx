@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { SiteState } from '../../../../src/wire/shapes';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -17,7 +18,7 @@ export function SiteLine() {
       </div>
     );
   }
-  return <KnownSite site={site.value} />;
+  return site.value.access === 'none' ? <LockedSite site={site.value} /> : <KnownSite site={site.value} />;
 }
 
 function KnownSite({ site }: { site: SiteState }) {
@@ -30,28 +31,43 @@ function KnownSite({ site }: { site: SiteState }) {
     );
   }
   return (
-    <div className={`site${site.access === 'none' ? ' ask' : ''}`}>
+    <div className="site">
       <Icon name="globe" />
       <div className="grow">
         <p className="cut site-name" title={site.url}>
           {site.domain}
           <span className="faint">{site.path === '/' ? '' : site.path}</span>
         </p>
-        {site.access === 'none' && (
-          <p className="small soft">{site.why ? sayTold({ text: site.why, says: site.says }) : say('run.abraHasNoAccessTo')}</p>
-        )}
       </div>
       {site.access === 'granted' && <span className="small faint">{say('run.allowed')}</span>}
       {site.access === 'this-tab' && (
-        <Button small look="quiet" onClick={() => void allowSite(site)} title={say('run.abraMayActInThis')}>
+        <Button small look="quiet" onClick={() => void allowSite(site.url)} title={say('run.abraMayActInThis')}>
           {say('run.alwaysAllow')}
         </Button>
       )}
-      {site.access === 'none' && (
-        <Button small look="primary" onClick={() => void allowSite(site)}>
-          {say('run.allowOnThisSite')}
-        </Button>
-      )}
+    </div>
+  );
+}
+
+/** A page that Abra may not act in: what lets it in. Of such a page Chrome tells no address, so there is no site to allow. */
+function LockedSite({ site }: { site: SiteState }) {
+  const { waits } = useSite();
+  const [shortcut, setShortcut] = useState('');
+  useEffect(() => {
+    void chrome.commands.getAll().then((all) => setShortcut(all.find(({ name }) => name === '_execute_action')?.shortcut ?? ''));
+  }, []);
+  return (
+    <div className="site ask" role="status">
+      <Icon name="lock" />
+      <div className="grow">
+        <p>
+          {site.why ? sayTold({ text: site.why, says: site.says }) : say('run.abraHasNoAccessTo')} {shortcut && <kbd>{shortcut}</kbd>}
+        </p>
+        {waits && <p className="small soft">{say('run.goesOnOnceAllowed')}</p>}
+      </div>
+      <Button small look="quiet" onClick={() => void allowSite(undefined)} title={say('run.everySiteMeans')}>
+        {say('settings.allowOnEverySite')}
+      </Button>
     </div>
   );
 }
