@@ -1,27 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { numberOf } from '../bench/truth/case';
-import { random, SEED } from '../redteam/random';
 import { APPLICATIONS } from './applications';
 import { byHand } from './by-hand';
 import type { Application } from './flow';
 import { type Judged, judge } from './judged';
 import { count } from './tally';
 
-/** ONLY=words takes those whose name holds one of them; SAMPLE=1 a third by SEED, each with one more try; REPLAYS=n only so many each; HELD_OUT=1 tells the sealed ones singly; HAND=1 only does the steps, without Abra. */
+/** ONLY=words takes those whose name holds one of them; REPLAYS=n only so many each; HELD_OUT=1 tells the sealed ones singly; HAND=1 only does the steps, without Abra. */
 const only = process.env.ONLY?.split(',');
-const sample = process.env.SAMPLE !== undefined;
 const replays = process.env.REPLAYS ? Number(process.env.REPLAYS) : undefined;
 
-for (const application of chosen()) {
+const chosen = APPLICATIONS.filter(({ name }) => !only || only.some((one) => name.toLowerCase().includes(one.toLowerCase())));
+
+for (const application of chosen) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   test(`${application.name} (${application.kind})`, async ({}, info) => {
     if (process.env.HAND) return console.log(await byHand(application, info.outputPath('end.png')));
-    let judged = await judge(application, replays);
-    // A busy machine gets one more try of the sample; a wrong end gets none.
-    if (sample && faultsOf(application, judged).length && !judged.replays.some(({ verdict }) => verdict === 'wrong')) {
-      console.log(told(application, judged));
-      judged = await judge(application, replays);
-    }
+    const judged = await judge(application, replays);
     count(info, judged);
     console.log(told(application, judged));
     expect(faultsOf(application, judged)).toEqual([]);
@@ -38,17 +33,6 @@ function faultsOf({ open }: Application, { silent, alarms, errors, replays: play
       verdict === 'right' || (verdict === 'stopped' && open?.[what]) ? [] : [`${what}: ${verdict}`],
     ),
   ];
-}
-
-function chosen(): readonly Application[] {
-  const picked = APPLICATIONS.filter(({ name }) => !only || only.some((one) => name.toLowerCase().includes(one.toLowerCase())));
-  if (!sample) return picked;
-  const { next } = random(SEED);
-  return picked
-    .map((application) => ({ application, order: next() }))
-    .sort((one, other) => one.order - other.order)
-    .slice(0, Math.ceil(picked.length / 3))
-    .map(({ application }) => application);
 }
 
 /** A third is sealed: why its replays fail is not looked at while rules are mended. */

@@ -68,11 +68,12 @@ test('a server that takes longer than the patience is waited for: one guest, and
 }) => {
   const visit = { abra, tab, site };
   await learnAndReturn(visit, ADD, '?slow=1');
-  await abra.settings({ patience: 500 });
+  await abra.settings({ patience: 100 });
   const dispatched = abra.until((event) => event.kind === 'dispatching' && event.label.includes('Add guest'));
   const running = abra.run(ADD, embedded);
   await dispatched;
-  await fetch('/slow?ms=1500');
+  // Longer than settling (5 s), the patience, and what an answered operation is given (1 s).
+  await fetch('/slow?ms=7500');
   await site.serve({ 'late.json': '{}' });
   const run = await running;
   expect(run.finished?.outcome).toBe('success');

@@ -87,6 +87,7 @@ function fakeTabs(tab: Tab) {
 async function executeScript(tab: Tab, { target, func, args = [], files, injectImmediately }: Injection) {
   await nextTask();
   if (target.tabId !== tab.id) throw new Error(`No tab with id: ${target.tabId}`);
+  await tab.begun();
   const all = tab.windows();
   if (!all.length) throw new Error(`Cannot access contents of the page "${tab.url}".`);
   for (const window of all) tab.inject(window);

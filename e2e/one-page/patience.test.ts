@@ -7,7 +7,7 @@ import { expect, test } from './test';
 /** How long a target is waited for that is not there, or covered: as long as the page may bring it, and not longer. */
 const SHOW = `document.body.insertAdjacentHTML('beforeend', '<button id="late">Late</button>')`;
 /** Later than a page at rest is given, ms. */
-const LATE = 1600;
+const LATE = 2500;
 const cover = (words: string) => `<div id="cover" style="position:fixed;inset:0;background:#fff">${words}</div>`;
 const worker = `new Worker(URL.createObjectURL(new Blob(['setTimeout(() => postMessage(1), ${LATE})'])))`;
 const PAGES = {
@@ -52,7 +52,7 @@ for (const [now, kind] of [
 test('a page that goes on changing is given the whole patience', async ({ abra, tab, site, model }) => {
   model.script([complete('It is not there.', false)]);
   await prepare({ abra, tab, site }, 'that ticks');
-  await abra.settings({ patience: LATE });
+  await abra.settings({ patience: 1500 });
   const { plans } = await abra.play('Use it');
   expect(plans[0]?.bail).toMatchObject({ kind: 'target-missing' });
   expect(plans[0]?.bail).not.toHaveProperty('atRest');

@@ -93,6 +93,18 @@ export class Tab {
     return known;
   }
 
+  /** Resolves once the document that Chrome has just put in place has its page scripts, if it is of the web. */
+  async begun(): Promise<void> {
+    if (!this.url.startsWith('http') || worldOf(this.window)) return;
+    await new Promise<void>((resolve) => {
+      const hear = () => {
+        this.updated.removeListener(hear);
+        resolve();
+      };
+      this.updated.addListener(hear);
+    });
+  }
+
   /** The windows of the page and its frames that Abra may see; none while it shows an empty page. */
   windows(): PageWindow[] {
     return worldOf(this.window) ? [this.window, ...framesIn(this.window)] : [];

@@ -2,7 +2,7 @@ import type { WayOn } from '../../src/model/run-event';
 import type { Fixtures } from './test';
 import { expect, test } from './test';
 
-/** What a person may do where a playbook broke. e2e/tests/ways-out.spec.ts has the pointing, and the panel's buttons. */
+/** What a person may do where a playbook broke. e2e/tests/ways-out.spec.ts has the pointing, panel-ways-out.spec.ts the buttons. */
 
 /** Notes with three controls; what was used is listed. `second` is the control that the playbook's second step is about. */
 const notes = (second: string) => `<!doctype html><title>Notes</title><main><h1>Notes</h1>
