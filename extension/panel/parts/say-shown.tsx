@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, sayMarked } from '../../locales/say';
 
-const marks: Record<string, (text: string, at: number) => ReactNode> = {
-  b: (text, at) => <b key={at}>{text}</b>,
-  code: (text, at) => <code key={at}>{text}</code>,
-  unseen: (text, at) => (
+const marks = {
+  b: (text: string, at: number) => <b key={at}>{text}</b>,
+  code: (text: string, at: number) => <code key={at}>{text}</code>,
+  unseen: (text: string, at: number) => (
     <span key={at} className="unseen">
       {text}
     </span>
   ),
 };
 
+/** None is named as a mark, which would take its place. */
+type Values = Record<string, string | number> & { [Mark in keyof typeof marks]?: never };
+
 /** A message in which something is bold, code, or said to screen readers only. */
-export const sayShown = (key: MessageKey, values: Record<string, string | number>): ReactNode => sayMarked(key, values, marks);
+export const sayShown = (key: MessageKey, values: Values): ReactNode => sayMarked(key, values, marks);

@@ -23,7 +23,7 @@ export function SecretSettings() {
   return (
     <section className="setting stack">
       <h2>{say('settings.secrets')}</h2>
-      <p className="small soft">{sayShown('settings.secretStep', { code: '{{secret:name}}' })}</p>
+      <p className="small soft">{sayShown('settings.secretStep', { placeholder: '{{secret:name}}' })}</p>
       <Await thing={secrets} what={say('settings.theSecrets')} again={() => void loadSecrets()}>
         {(known) =>
           known.length > 0 && (
