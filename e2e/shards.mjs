@@ -18,9 +18,9 @@ const bench = (/** @type {string} */ name, /** @type {Record<string, string>} */
  */
 export const SHARDS = [
   [nightly('1/2'), redteam],
-  [nightly('2/2'), bench('tasks')],
-  [apps('1/2')],
-  [apps('2/2')],
+  [nightly('2/2'), bench('hands/', { SHARE: '2', FROM: '0' })],
+  [apps('1/2'), bench('drift/real')],
+  [apps('2/2'), bench('drift/targets', { SEEDS: '9688' })],
   [bench('truth/')],
-  [bench('hands'), bench('drift/')],
+  [bench('tasks'), bench('hands/', { SHARE: '2', FROM: '1' })],
 ];

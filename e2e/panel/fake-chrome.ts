@@ -6,6 +6,7 @@ export interface Scene {
   feed: FeedMessage[];
   /** Calls without an answer stay open: the loading state. */
   silent?: string[];
+  /** All that the panel has stored. */
   stored?: Record<string, unknown>;
   origins?: string[];
   /** Chrome's own language; English where it is not said. */
@@ -38,6 +39,9 @@ export function installFakeChrome(scene: Scene): void {
     granted: [],
     opened: [],
   };
+  // The panel itself reloads for another language.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload') for (const kept of [localStorage, sessionStorage]) kept.clear();
   for (const [key, value] of Object.entries(scene.stored ?? {})) localStorage.setItem(`abra.${key}`, JSON.stringify(value));
   const fake = {
     runtime: {

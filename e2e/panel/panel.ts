@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { test as base, expect, type Page, type PlaywrightWorkerArgs, type TestType } from '@playwright/test';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
 import type { FeedMessage } from '../../src/wire/calls';
@@ -11,12 +12,17 @@ declare global {
 }
 
 interface Fixtures {
-  /** Opens the panel in a world that says what the scene says. */
+  /** The worker's page, as each test finds it: 360 by 760 px, light, without animation. One of the test's own is made with `browser`. */
+  page: PanelPage;
+  /** Opens the panel in a world that says what the scene says: a new document, with nothing stored but the scene's. */
   open: (scene: Scene) => Promise<void>;
 }
 
-/** Playwright Test with the panel alone: a real browser, a fake `chrome`. */
-export const test = base.extend<Fixtures, { panel: ServedPanel }>({
+/** Scripts, routes and listeners stay with a page, permissions with its context: what outlives a test and is not put back does not compile. */
+export type PanelPage = Omit<Page, Outlives>;
+type Outlives = `${'add' | 'expose' | 'on' | 'prepend' | 'route' | 'setDefault' | 'setExtra'}${string}` | 'clock' | 'close' | 'context';
+
+const panelTest = base.extend<Pick<Fixtures, 'open'>, { panel: ServedPanel; stage: Page }>({
   launchOptions: [{ executablePath: findChromium(), args: browserSwitches() }, { scope: 'worker' }],
   panel: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -27,10 +33,20 @@ export const test = base.extend<Fixtures, { panel: ServedPanel }>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ page, panel }, use) => use(opener(page, panel)),
+  // A context a test makes opening the panel three times as expensive. So does Playwright's `reuseContext`, nearly: it empties the cache.
+  stage: [async ({ browser }, use) => use(await browser.newPage()), { scope: 'worker' }],
+  page: async ({ stage }, use) => {
+    await stage.setViewportSize({ width: 360, height: 760 });
+    await stage.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null, contrast: null });
+    await use(stage);
+  },
+  open: async ({ stage, panel }, use) => use(opener(stage, panel)),
 });
 
-/** The panel in a page of one's own: each call opens it anew, in the world of its scene. */
+/** Playwright Test with the panel alone: a real browser, a fake `chrome`. */
+export const test = panelTest as unknown as TestType<Fixtures, PlaywrightWorkerArgs & { panel: ServedPanel }>;
+
+/** The panel in a page: each call opens it anew, in the world of its scene. */
 export function opener(page: Page, panel: ServedPanel): Fixtures['open'] {
   return async (scene) => {
     await page.goto(panel.pageWith(`(${setClock})(${NOW});(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`));
@@ -50,22 +66,28 @@ function setClock(opensAt: number): void {
 }
 
 /** Something more over the feed. */
-export const tell = (page: Page, message: FeedMessage): Promise<void> => page.evaluate((told) => globalThis.world.tell(told), message);
+export const tell = (page: PanelPage, message: FeedMessage): Promise<void> => page.evaluate((told) => globalThis.world.tell(told), message);
 
 /** The parameters of every call of that name so far. */
-export const callsOf = (page: Page, name: string): Promise<unknown[]> =>
+export const callsOf = (page: PanelPage, name: string): Promise<unknown[]> =>
   page.evaluate((wanted) => globalThis.world.calls.filter(({ abra }) => abra === wanted).map(({ params }) => params), name);
+
+/** The text of the next file of that name that is downloaded: others may still come from the test before. */
+export async function downloadOf(page: PanelPage, name: string): Promise<string> {
+  const download = await page.waitForEvent('download', (one) => one.suggestedFilename() === name);
+  return readFile(await download.path(), 'utf8');
+}
 
 /** What the worker answers when it did as it was asked. */
 export const ok = (value: unknown) => ({ ok: true as const, value });
 
 /** Where a goal is typed. */
-export const goalBox = (page: Page) => page.getByRole('textbox', { name: 'Goal' });
+export const goalBox = (page: PanelPage) => page.getByRole('textbox', { name: 'Goal' });
 
 export { expect };
 
 /** Drops files on the goal field, as from a folder of the person's computer. */
-export async function drop(page: Page, names: readonly string[]): Promise<void> {
+export async function drop(page: PanelPage, names: readonly string[]): Promise<void> {
   const transfer = await page.evaluateHandle((all) => {
     const data = new DataTransfer();
     for (const name of all) data.items.add(new File([`this is ${name}`], name, { type: 'application/pdf' }));

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import axe from 'axe-core';
 import { build, type Rolldown } from 'vite';
 import { typeOf } from '../apps/serve';
 
@@ -38,6 +39,8 @@ export async function servePanel(): Promise<ServedPanel> {
 }
 
 const PAGE = 'index.html';
+/** Served beside the panel, as the browser keeps what it compiled of a file, and not of what it evaluates. */
+export const AXE = 'axe.js';
 
 /** File name to content. */
 async function buildPanel(): Promise<Map<string, string | Uint8Array>> {
@@ -51,5 +54,8 @@ async function buildPanel(): Promise<Map<string, string | Uint8Array>> {
     build: { write: false, target: 'chrome128', minify: true },
   });
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  return new Map(outputs.flatMap(({ output }) => output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])));
+  const files = outputs.flatMap(({ output }) =>
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+  );
+  return new Map([...files, [AXE, axe.source]]);
 }

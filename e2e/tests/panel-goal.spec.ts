@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { callsOf, expect, goalBox, ok, test } from '../panel/panel';
+import { callsOf, expect, goalBox, ok, type PanelPage, test } from '../panel/panel';
 import { themes } from '../panel/scene-playbooks';
 import { moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
 
-const list = (page: Page) => page.getByRole('listbox', { name: 'What fits' });
+const list = (page: PanelPage) => page.getByRole('listbox', { name: 'What fits' });
 
 test('what is saved, was typed before or can be done here is listed while typing, and chosen by the keys', async ({ page, open }) => {
   await open(world());

@@ -1,44 +1,15 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import type { Scene } from '../panel/fake-chrome';
-import { test as base, drop, expect, opener } from '../panel/panel';
+import { drop, expect, type PanelPage, test } from '../panel/panel';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
+import { violations } from '../panel/violations';
 
-/**
- * One page a worker shows all the scenes, one after another: nobody acts in them, and a page of its own is most of what a scene costs. What lasts
- * longer than a document is put back before each: what the panel stored, and how it is shown.
- */
-const test = base.extend<object, { stage: { page: Page; open: (scene: Scene) => Promise<void> } }>({
-  stage: [
-    async ({ browser, panel }, use) => {
-      const page = await browser.newPage();
-      const open = opener(page, panel);
-      await use({
-        page,
-        open: async (scene) => {
-          await page.setViewportSize({ width: 360, height: 760 });
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-          if (page.url().startsWith('http'))
-            await page.evaluate(() => {
-              for (const kept of [localStorage, sessionStorage]) kept.clear();
-            });
-          await open(scene);
-        },
-      });
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** The ones that are looked at, where `PICTURES=1` asks for them; the others are only measured. */
-const PICTURED = new Set(process.env.PICTURES ? ['light 180', 'light 360', 'dark 400', 'light 600'] : []);
-const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
+/** Where `PICTURES=1` has each scene put, as it is looked at. */
+const pictures = process.env.PICTURES && path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
 
 /** How a scene is reached from the first view, where it is not the first. */
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const ways: Record<string, (page: PanelPage) => Promise<void>> = {
   playbooks: view('Playbooks'),
   'playbooks-saved': view('Playbooks'),
   'playbooks-empty': view('Playbooks'),
@@ -183,39 +154,43 @@ const same: Record<string, string> = {
 };
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
-for (const name of names) {
-  // The dark scheme has other colours and nothing else, by a test below: how things lie is measured in the light one.
-  test(`${name}: fits from 320 to 600 px and at 200 %, light and dark, and everybody can use it`, async ({ stage: { page, open } }) => {
-    await open(scenes[same[name] ?? name] ?? world());
-    await ways[name]?.(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(axe.source);
-    if (!CODE.has(name)) expect(await page.evaluate(() => document.body.textContent)).not.toMatch(INNER_WORDS);
-    for (const [width, height] of [
-      [180, 380],
-      [320, 760],
-      [360, 760],
-      [400, 760],
-      [600, 760],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const where = `${colorScheme} ${width}`;
-        await page.emulateMedia({ colorScheme });
-        if (PICTURED.has(where)) await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}-${width}.png`) });
-        expect(await violations(page, colorScheme), where).toEqual([]);
-        if (colorScheme === 'dark') continue;
-        expect(await overflow(page), where).toEqual([]);
-        expect(await outOfReach(page), where).toEqual([]);
-        expect(await cutOff(page), where).toEqual([]);
+/** CSS px of the panel in `npm test`, and every night, where 180 are 360 at 200 %. */
+const WIDTHS = [
+  { tag: [], widths: [360] },
+  { tag: '@nightly', widths: [180, 320, 400, 600] },
+];
+
+for (const { tag, widths } of WIDTHS)
+  for (const name of names)
+    test(`${name}: fits in ${widths.join(', ')} px, light and dark, and everybody can use it`, { tag }, async ({ page, open }) => {
+      await open(scenes[same[name] ?? name] ?? world());
+      await ways[name]?.(page);
+      await page.evaluate(() => document.fonts.ready);
+      if (!CODE.has(name)) expect(await page.evaluate(() => document.body.textContent)).not.toMatch(INNER_WORDS);
+      if (name.startsWith('failed-')) {
+        const result = page.getByRole('region', { name: 'Result' });
+        await expect(result.getByRole('button'), 'no failure is a dead end').not.toHaveCount(0);
+        await expect(result).not.toContainText(/operation|selector/i);
       }
-    }
-  });
-}
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 320 ? 380 : 760 });
+        // The dark scheme has other colours and nothing else, by a test below: how things lie is measured in the light one.
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const where = `${colorScheme} ${width}`;
+          await page.emulateMedia({ colorScheme });
+          if (pictures) await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}-${width}.png`) });
+          expect(await violations(page, colorScheme), where).toEqual([]);
+          if (colorScheme === 'dark') continue;
+          expect(await overflow(page), where).toEqual([]);
+          expect(await outOfReach(page), where).toEqual([]);
+          expect(await cutOff(page), where).toEqual([]);
+        }
+      }
+    });
 
 /** What Abra is made of, the codes that its pages and steps use among themselves, and marks of code: nobody has to read them who has not asked for them. */
 const INNER_WORDS =
-  /\b(?:planner|fingerprint|healed|combobox|textbox|searchbox|listitem|by heart|the person|this machine)\b|\boperations? (?:of|failed)|[“"]\{\{|#theme|\[data-/i;
+  /\b(?:planner|fingerprint|healed|combobox|textbox|searchbox|listitem|by heart|the person|this machine|undefined)\b|\boperations? (?:of|failed)|[“"]\{\{|#theme|\[data-/i;
 
 /** A person who sees these has asked for the code. */
 const CODE = new Set(['playbook-json', 'settings-developer']);
@@ -233,7 +208,7 @@ const turnedIn = (told: unknown, key = ''): unknown => {
 };
 
 /** What turns the direction of writing, as it is in the document, and told. */
-const turns = (page: Page) =>
+const turns = (page: PanelPage) =>
   page.evaluate((turn) => {
     const texts = [...document.querySelectorAll('#panel *')].flatMap((element) => [
       ...['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-valuetext'].map(
@@ -250,40 +225,55 @@ const turns = (page: Page) =>
     };
   }, TURN);
 
-test('what turns the direction of writing is told as such, wherever words of others stand in the panel', async ({
-  stage: { page, open },
-}) => {
-  test.setTimeout(240_000);
-  const raw: string[] = [];
-  let told = 0;
-  for (const name of names) {
-    const scene = scenes[same[name] ?? name] ?? world();
-    await open({ ...scene, ...(turnedIn({ answers: scene.answers, feed: scene.feed, stored: scene.stored ?? {} }) as Partial<Scene>) });
-    await ways[name]?.(page);
-    const found = await turns(page);
-    raw.push(...found.raw.map((text) => `${name}: ${text}`));
-    told += found.told;
-  }
-  expect(raw).toEqual([]);
-  expect(told).toBeGreaterThan(100);
-});
+/** Each kind of words once: of a page, a playbook, a file, a model, the person. */
+const WORDY = [
+  'run-paying',
+  'run-done',
+  'run-file',
+  'failed-bail-target-missing',
+  'recording-gaps',
+  'playbook-step',
+  'playbooks-import',
+  'history',
+  'recording-step',
+  'playbook-blanks',
+];
+
+for (const { tag, which, atLeast } of [
+  { tag: [], which: WORDY, atLeast: 50 },
+  { tag: '@nightly', which: names, atLeast: 100 },
+])
+  test(`what turns the direction of writing is told as such, wherever words of others stand: in ${which.length} scenes`, { tag }, async ({
+    page,
+    open,
+  }) => {
+    const raw: string[] = [];
+    let told = 0;
+    for (const name of which) {
+      const scene = scenes[same[name] ?? name] ?? world();
+      await open({ ...scene, ...(turnedIn({ answers: scene.answers, feed: scene.feed, stored: scene.stored ?? {} }) as Partial<Scene>) });
+      await ways[name]?.(page);
+      const found = await turns(page);
+      raw.push(...found.raw.map((text) => `${name}: ${text}`));
+      told += found.told;
+    }
+    expect(raw).toEqual([]);
+    expect(told).toBeGreaterThan(atLeast);
+  });
 
 function view(name: string) {
-  return async (page: Page) => page.getByRole('navigation').getByRole('button', { name }).click();
+  return async (page: PanelPage) => page.getByRole('navigation').getByRole('button', { name }).click();
 }
 
 function playbook(name: string) {
-  return async (page: Page) => {
+  return async (page: PanelPage) => {
     await view('Playbooks')(page);
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
   };
 }
 
-/** The rules of axe whose verdict depends on colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-test('the dark scheme is in light-dark() alone, which is of colours, and the text has its sizes', async ({ stage: { page, open } }) => {
+test('the dark scheme is in light-dark() alone, which is of colours, and the text has its sizes', async ({ page, open }) => {
   await open(scenes['run-done'] ?? world());
   const styles = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText));
   expect(styles.join('\n')).toContain('light-dark(');
@@ -298,7 +288,7 @@ test('the dark scheme is in light-dark() alone, which is of colours, and the tex
 });
 
 /** Elements that stick out of the panel to the right, but for those that scroll inside their own box. */
-function overflow(page: Page): Promise<string[]> {
+function overflow(page: PanelPage): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#panel *')]
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !element.closest('.unseen, .lined, .answer, .cut'))
@@ -307,7 +297,7 @@ function overflow(page: Page): Promise<string[]> {
 }
 
 /** Controls below the lower edge of the panel that no scrolling brings into view. */
-function outOfReach(page: Page): Promise<string[]> {
+function outOfReach(page: PanelPage): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
@@ -318,7 +308,7 @@ function outOfReach(page: Page): Promise<string[]> {
 }
 
 /** Lists whose chosen words are wider than their field, and facts of a run that need more than one line. */
-function cutOff(page: Page): Promise<string[]> {
+function cutOff(page: PanelPage): Promise<string[]> {
   return page.evaluate(() => {
     // At 200 % a list has a line of its own, and its words may still be longer.
     const lists = innerWidth < 320 ? [] : [...document.querySelectorAll<HTMLSelectElement>('#panel select')];
@@ -338,24 +328,4 @@ function cutOff(page: Page): Promise<string[]> {
     );
     return [...cut, ...twoLined.map((line) => `${line.textContent} in two lines`)];
   });
-}
-
-/** What axe finds. The dark scheme has other colours and nothing else, by a test above: it is looked at by the rules for colours. */
-async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const runOnly = colorScheme === 'dark' ? COLOUR_RULES : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  return page.evaluate(async (runOnly) => {
-    const run = (globalThis as unknown as { axe: { run: (what: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe
-      .run;
-    interface Violation {
-      id: string;
-      help: string;
-      nodes: { html: string; failureSummary?: string }[];
-    }
-    // Its style sheet is the panel's own, and read already: `preload` would ask for it again, each time.
-    const found = await run(document, { runOnly, resultTypes: ['violations'], preload: false });
-    return found.violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`).join('\n')}`,
-    );
-  }, runOnly);
 }

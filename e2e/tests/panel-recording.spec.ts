@@ -5,37 +5,6 @@ import { finished } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
 import { recording } from '../panel/scenes';
 
-test('a recording that begins comes to the front, is tried without being saved, and saved by its name', async ({ page, open }) => {
-  await open(
-    world({
-      answers: {
-        'record.save': ok({ id: 'p-new', domain: 'themes.example' }),
-        'record.try': ok({ runId: 'run-1' }),
-        'run.load': ok({ events: finished }),
-      },
-    }),
-  );
-  await tell(page, recording('recording'));
-  await expect(page.getByRole('heading', { name: 'Recording' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete step 3' }).click();
-  const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[] }[]).at(-1)?.steps ?? [];
-  await expect
-    .poll(async () => (await sent()).map(({ label }) => label))
-    .toEqual(['textbox "User"', 'textbox "Password"', 'link "Theme editor"']);
-  await tell(page, recording('stopped'));
-  await page.getByLabel('Name').fill('Log in as ada');
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await expect(page.getByText('A try acts for real on the page')).toBeVisible();
-  expect(await callsOf(page, 'record.try')).toEqual([]);
-  await page.getByRole('button', { name: 'Try it for real' }).click();
-  await expect.poll(() => callsOf(page, 'record.try')).toEqual([{ name: 'Log in as ada' }]);
-  expect(await callsOf(page, 'record.save')).toEqual([]);
-  await tell(page, recording('stopped', { trial: { runId: 'run-1' } }));
-  await expect(page.getByRole('region', { name: 'Result of the try' })).toContainText('It works');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => callsOf(page, 'record.save')).toEqual([{ name: 'Log in as ada' }]);
-});
-
 test('while recording, a value is made a blank or a secret, and checks and waits are put in', async ({ page, open }) => {
   await open(world());
   await tell(page, recording('recording'));

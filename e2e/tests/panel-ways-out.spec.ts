@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { RunEvent } from '../../src/model/run-event';
-import { expect, ok, tell, test } from '../panel/panel';
+import { expect, ok, type PanelPage, tell, test } from '../panel/panel';
 import { fingerprint, NOW } from '../panel/scene-playbooks';
 import { withoutModel, world } from '../panel/scene-world';
 import { recording, scenes } from '../panel/scenes';
@@ -9,11 +8,11 @@ import { recording, scenes } from '../panel/scenes';
 
 const MISSING = 'failed-bail-target-missing';
 const trimmed = (tree: string) => tree.split('\n').map((line) => line.trim());
-const result = async (page: Page) => trimmed(await page.getByRole('region', { name: 'Result' }).ariaSnapshot());
-const focused = async (page: Page) => trimmed(await page.locator(':focus').ariaSnapshot())[0] ?? '';
+const result = async (page: PanelPage) => trimmed(await page.getByRole('region', { name: 'Result' }).ariaSnapshot());
+const focused = async (page: PanelPage) => trimmed(await page.locator(':focus').ariaSnapshot())[0] ?? '';
 
 /** From the failure, which has the focus, by Tab to a way out of it, and Enter. Returns the reason that is said first, and the button. */
-async function take(page: Page, way: string): Promise<string[]> {
+async function take(page: PanelPage, way: string): Promise<string[]> {
   await expect(page.getByRole('region', { name: 'Result' })).toBeFocused();
   const reason = (await result(page)).slice(1, 3);
   const button = `- button "${way}"`;
@@ -24,17 +23,17 @@ async function take(page: Page, way: string): Promise<string[]> {
 }
 
 /** What the worker was asked since the panel opened that begins or changes something. */
-const asked = (page: Page): Promise<string[]> =>
+const asked = (page: PanelPage): Promise<string[]> =>
   page.evaluate(() =>
     globalThis.world.calls
       .filter(({ abra }) => /^(run\.(resume|start|play)|record\.start|pick\.start)$/.test(abra))
       .map(({ abra, params }) => `${abra} ${JSON.stringify(params)}`),
   );
 
-const hears = (page: Page, event: RunEvent) => tell(page, { kind: 'event', runId: 'run-1', event });
+const hears = (page: PanelPage, event: RunEvent) => tell(page, { kind: 'event', runId: 'run-1', event });
 
 /** The run goes on and reaches its goal: what is announced, and what stands there then. */
-async function reachesItsGoal(page: Page, way: 'again' | 'by-hand' | 'skip' | 'instead'): Promise<string[]> {
+async function reachesItsGoal(page: PanelPage, way: 'again' | 'by-hand' | 'skip' | 'instead'): Promise<string[]> {
   const announced = page.locator('main [aria-live=polite]').first();
   await hears(page, { kind: 'resumed', at: NOW, way });
   await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);

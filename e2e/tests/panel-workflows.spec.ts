@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { callsOf, expect, test } from '../panel/panel';
+import { callsOf, downloadOf, expect, test } from '../panel/panel';
 import { themes } from '../panel/scene-playbooks';
 import { world } from '../panel/scene-world';
 
@@ -32,11 +31,9 @@ test("a workflow goes to a file in the seed's form, and comes back from it", asy
   await page.getByRole('button', { name: 'To file' }).click();
   await expect(page.getByText(/cannot be a file yet\. Line 5/)).toBeVisible();
   await page.getByLabel('Steps').fill(steps);
-  const downloading = page.waitForEvent('download');
+  const downloading = downloadOf(page, 'Find a stay.json');
   await page.getByRole('button', { name: 'To file' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Find a stay.json');
-  const text = readFileSync(await download.path(), 'utf8');
+  const text = await downloading;
   expect(JSON.parse(text)).toEqual({
     workflow_id: 'Find a stay',
     url: themes.url,

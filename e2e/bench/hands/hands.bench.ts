@@ -21,16 +21,17 @@ import { byExtension, byPageLayer, byTrusted } from './ways';
 
 const GESTURES: Gesture[] = [...reach, ...disabled, ...words, ...states, ...lists, ...drags, ...places, ...keys, ...files, ...late];
 
-/** ONLY=pattern takes the gestures whose names it fits; SHARE=n every n-th; HELD_OUT=1 those held out too, HELD_OUT=only just those; BY=page leaves the extension out. */
+/** ONLY=pattern takes the gestures whose names it fits; SHARE=n every n-th, from the one that FROM=m counts from 0; HELD_OUT=1 those held out too, HELD_OUT=only just those; BY=page leaves the extension out. */
 const only = process.env.ONLY ?? '';
 const share = Number(process.env.SHARE ?? 1);
+const from = Number(process.env.FROM ?? 0);
 const heldOut = process.env.HELD_OUT ?? '';
 
 test('gestures in pages that make them hard, beside the same by trusted input', async () => {
   test.setTimeout(3_600_000);
   const chosen = GESTURES.filter(
     (one, at) =>
-      at % share === 0 &&
+      at % share === from &&
       new RegExp(only).test(`${one.group}: ${one.name}`) &&
       (heldOut === 'only' ? isHeldOut(one) : heldOut || !isHeldOut(one)),
   );
