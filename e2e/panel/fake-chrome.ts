@@ -72,6 +72,7 @@ export function installFakeChrome(scene: Scene): void {
     },
     tabs: {
       query: async () => [{ id: 7 }],
+      get: async (id: number) => ({ id }),
       update: async () => undefined,
       create: async ({ url }: { url: string }) => {
         world.opened.push(url);

@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/model/operation';
 import type { Playbook } from '../../src/model/playbook';
+import { saying } from '../../src/model/say-in-english';
 import { FILE_SAYINGS } from '../../src/model/sayings/file-sayings';
 import type { Fingerprint } from '../../src/model/target';
 import type { SiteState } from '../../src/wire/shapes';
@@ -16,6 +17,17 @@ export const themes: SiteState = {
   domain: 'themes.example',
   path: '/editor',
   access: 'granted',
+};
+
+/** A page that Abra was not let into: Chrome tells no address of it. */
+export const LOCKED: SiteState = {
+  tabId: 7,
+  url: '',
+  domain: '',
+  path: '',
+  access: 'none',
+  why: 'Abra needs your OK for this page: click its button in the toolbar, or press its keys.',
+  says: [saying('needsYourOk')],
 };
 
 export const fingerprint = (role: string, name: string, selector: string): Fingerprint => ({

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { FeedMessage } from '../../src/wire/calls';
 import type { Scene } from './fake-chrome';
 import { endingOf, endings } from './scene-endings';
-import { click, ok, themes, typeInto } from './scene-playbooks';
+import { click, LOCKED, ok, themes, typeInto } from './scene-playbooks';
 import {
   ambiguous,
   answerRead,
@@ -73,7 +73,7 @@ export const scenes: Record<string, Scene> = {
   }),
   'run-no-access': world({
     answers: {
-      'site.state': ok({ ...themes, access: 'none', why: 'Abra has no access to this site yet.' }),
+      'site.state': ok(LOCKED),
       'settings.get': ok({ settings: agreed, hasKey: false }),
     },
   }),

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../../src/model/run-event';
 import { callsOf, downloadOf, drop, expect, goalBox, ok, type PanelPage, tell, test } from '../panel/panel';
-import { NOW, themes } from '../panel/scene-playbooks';
+import { LOCKED, NOW, themes } from '../panel/scene-playbooks';
 import { confirming, finished, moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
@@ -112,11 +112,15 @@ test('the arrow keys bring back earlier goals, also after the panel was closed',
   await expect(goalBox(page)).toHaveValue('new');
 });
 
-test('without access, running asks Chrome for the site first', async ({ page, open }) => {
-  await open(world({ answers: { 'site.state': ok({ ...themes, access: 'none' }) } }));
+test('without access the panel says what lets Abra in, and runs what was asked once it is let in', async ({ page, open }) => {
+  await open(world({ answers: { 'site.state': ok(LOCKED) } }));
+  await expect(page.getByText('Abra needs your OK for this page')).toContainText('Ctrl+Shift+Y');
   await goalBox(page).fill('scroll down');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => globalThis.world.granted)).toEqual([['https://themes.example/*']]);
+  await expect(page.getByText('As soon as you do, Abra goes on')).toBeVisible();
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+  await page.evaluate((answer) => globalThis.world.answer('site.state', answer), ok(themes));
+  await tell(page, { kind: 'changed', what: 'site' });
   await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
 });
 

@@ -183,7 +183,7 @@ test('“Allow this site”', async ({ page, open }) => {
   said.push(...(await reachesItsGoal(page, 'again')));
   expect(said).toEqual([
     '- heading "Abra may not use this page" [level=2]',
-    '- paragraph: Abra needs your OK for this page. Click the Abra button in the toolbar on this tab, or allow this site in the panel.',
+    '- paragraph: "Abra needs your OK for this page: click its button in the toolbar, or press its keys."',
     '- button "Allow this site"',
     'Step 2 of 2, done: Click “Fuchsia”',
     ...DONE,

@@ -3,11 +3,12 @@ import { stopOf } from '../../../src/model/resumed';
 import type { Run } from '../../../src/model/run';
 import { call } from '../../../src/wire/call';
 import type { PanelParams } from '../../../src/wire/calls';
+import { loadedValue } from './loaded';
 import { lastUrl } from './page-of-result';
 import { startPick } from './use-pick';
 import { startRecording } from './use-recording';
 import { startGoal, startPlaybook, useRuns } from './use-runs';
-import { ensureAccess, originsOf, useSite } from './use-site';
+import { allowSite, ensureAccess, originsOf, useSite } from './use-site';
 import { openPlaybook, openSettings, showView } from './use-view';
 import type { WayOut } from './ways-out';
 
@@ -52,7 +53,10 @@ const doing: Record<WayOut, (run: Run, unseen: readonly string[]) => Promise<boo
   },
   'allow-frame': async ({ id }, unseen) =>
     (await chrome.permissions.request({ origins: unseen.flatMap(originsOf) })) && resumeRun({ runId: id, way: 'again' }),
-  'allow-site': async ({ id }) => (await ensureAccess()) && resumeRun({ runId: id, way: 'again' }),
+  'allow-site': async ({ id }) => {
+    const url = loadedValue(useSite.getState().site)?.url;
+    return (await (url ? allowSite(url) : ensureAccess())) && resumeRun({ runId: id, way: 'again' });
+  },
   model: async () => openSettings('planner'),
   key: async () => openSettings('key'),
   'past-runs': async () => {
