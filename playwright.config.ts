@@ -21,7 +21,8 @@ export default defineConfig({
     { name: 'extension', testIgnore: PANEL_ALONE },
   ],
   outputDir: path.join(cache, 'abra-e2e'),
-  workers: 2,
+  // Two thirds of a test are waiting for a page or a process: with one more than there are cores they wait together.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

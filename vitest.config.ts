@@ -59,8 +59,8 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           include: inPage,
-          // Most of these tests wait for what a page does in its own time: two pages at once wait in half of it.
-          maxWorkers: 2,
+          // Most of these tests wait for what a page does in its own time: three pages at once wait in a third of it.
+          maxWorkers: 3,
           browser: {
             enabled: true,
             headless: true,

@@ -37,15 +37,20 @@ async function main() {
 
   /** @type {Count[]} */
   const counts = [];
-  if (extent !== 'shard') counts.push(...(await checkAll()));
+  // The page tests wait for pages most of their time: what computes runs meanwhile, and their output is printed after it.
+  const aside = path.join(results, 'page.log');
+  const page = extent === 'shard' ? undefined : suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, { aside });
+  if (page) counts.push(...(await checkSources()));
   if (extent !== 'check') {
     const built = await check('build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
     counts.push(built);
-    if (built.failed === 0) {
-      for (const project of extent === 'shard' ? [] : ['panel', 'extension'])
-        counts.push(await suite(project, playwright, ['test', `--project=${project}`, '--shuffle', seed()], fromPlaywright));
-      for (const shard of shards) counts.push(...(await runShard(shard)));
-    }
+    for (const project of page && built.failed === 0 ? ['extension', 'panel'] : [])
+      counts.push(await suite(project, playwright, ['test', `--project=${project}`, '--shuffle', seed()], fromPlaywright));
+    for (const shard of built.failed === 0 ? shards : []) counts.push(...(await runShard(shard)));
+  }
+  if (page) {
+    counts.push(await page);
+    console.log(readFileSync(aside, 'utf8'));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -86,22 +91,18 @@ function shardOfCommit() {
 }
 
 /** The order of the end-to-end tests, which share browsers: another one each time, printed, and given again by SHUFFLE. */
-const seed = () => process.env.SHUFFLE ?? String(Date.now() % 1_000_000);
+function seed() {
+  return process.env.SHUFFLE ?? String(Date.now() % 1_000_000);
+}
 
-/** The page tests wait for pages most of their time: what computes runs meanwhile, and their output is printed after it. */
-async function checkAll() {
-  const aside = path.join(results, 'page.log');
-  const page = suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, { aside });
-  const counts = [
+async function checkSources() {
+  return [
     // With a checker for each core the work is nearly tripled: they do not share what they found out about the types.
     await check('types', 'typescript/bin/tsc', ['-b', '--singleThreaded']),
     await check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
     await check('dead code', 'knip/bin/knip.js', []),
     await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
   ];
-  counts.push(await page);
-  console.log(readFileSync(aside, 'utf8'));
-  return counts;
 }
 
 /** @param {number} number from 1 */

@@ -87,12 +87,9 @@ test('a page that asks whether it may be left is left when the person says so; o
   expect(new URL(tab.url()).pathname).toBe('/plain');
 });
 
-test('a press that leaves a page with unsaved work leaves it when the person says so, and is not done when they stay', async ({
-  abra,
-  tab,
-  site,
-  model,
-}) => {
+test('a press that leaves a page with unsaved work leaves it when the person says so, and is not done when they stay', {
+  tag: '@nightly',
+}, async ({ abra, tab, site, model }) => {
   const follow = (request: ModelRequest) => plan([click(idOf(request, 'link "Plain"'))], { more: false });
   await open(tab, site.url('/leaves-by-link'));
   // What Abra did in the page is no reason for Chrome to ask.

@@ -16,6 +16,7 @@ import { expect, test } from '../fixtures/test';
 
 /** Every case twice on the same page: by trusted input, and by Abra's hands in an isolated world without user activation. */
 const families: Record<string, Case[]> = { clicking, layers, keys, texts, moving, choosing };
+const DAILY = new Set(['clicking', 'keys', 'texts']);
 
 // Every case is played twice and waits for drawn frames; a loaded machine draws few.
 test.setTimeout(240_000);
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(() => void server.close());
 
 for (const [family, cases] of Object.entries(families)) {
-  test(`Abra's hands do as trusted input does: ${family}`, async () => {
+  test(`Abra's hands do as trusted input does: ${family}`, { tag: DAILY.has(family) ? [] : '@nightly' }, async () => {
     const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
     try {
       const stage = await setStage(await browser.newPage(), url);

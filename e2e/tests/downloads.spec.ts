@@ -30,7 +30,7 @@ for (const [name, outcome] of [
   ['Nothing', 'failed'],
   ['Kept report', 'failed'],
 ] as const)
-  test(`a run whose last press is “${name}” ends as ${outcome}`, async ({ abra, tab }) => {
+  test(`a run whose last press is “${name}” ends as ${outcome}`, { tag: name === 'Nothing' ? '@nightly' : [] }, async ({ abra, tab }) => {
     await tab.goto(url);
     const run = await abra.run(`click "${name}"`, { tab, planner: 'embedded', usePlaybooks: false, learn: false, answer: () => 'allow' });
     expect(run.finished, run.finished?.summary).toMatchObject({ outcome });

@@ -41,7 +41,10 @@ async function show(profile: string, url: string, way: (tab: Page) => Promise<vo
   await abra.close();
 }
 
-test('it is there again, says that its tabs are gone, and is tried in a new one and saved', async ({ profile, site }) => {
+test('it is there again, says that its tabs are gone, and is tried in a new one and saved', { tag: '@nightly' }, async ({
+  profile,
+  site,
+}) => {
   await show(
     profile,
     site.url('themes', { modal: 'never' }),
@@ -150,7 +153,7 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
   });
 });
 
-test('what was discarded cannot be had back once another recording has begun', async ({ abra, tab, site }) => {
+test('what was discarded cannot be had back once another recording has begun', { tag: '@nightly' }, async ({ abra, tab, site }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
   const hand = person(tab);
   await begin(abra, tab);

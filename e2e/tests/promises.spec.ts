@@ -160,7 +160,11 @@ test('what came of each of five shown presses is held at a replay, with other nu
 });
 
 for (const [at, id] of PRESSES.entries())
-  test(`a dead "${id}" is not done: what it did when it was shown does not come`, async ({ abra, tab, shop }) => {
+  test(`a dead "${id}" is not done: what it did when it was shown does not come`, { tag: at ? '@nightly' : [] }, async ({
+    abra,
+    tab,
+    shop,
+  }) => {
     await tab.goto(shop.url);
     await show(abra, tab, [id, ...(at % 2 ? ['silent'] : [])]);
     shop.mode = 'dead';
