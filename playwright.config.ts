@@ -21,8 +21,7 @@ export default defineConfig({
     { name: 'extension', testIgnore: PANEL_ALONE },
   ],
   outputDir: path.join(cache, 'abra-e2e'),
-  // Two thirds of a test are waiting for a page or a process: with one more than there are cores they wait together.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

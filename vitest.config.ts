@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { onePage } from './e2e/one-page/serve-pages.ts';
 import { findChromium } from './src/runner/chromium.mjs';
 
-const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}', 'e2e/one-page/**/*.test.ts'];
+const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
 
 /** In one run (`vitest run`) no source changes: Chromium asks for a module once, not for each file of tests. */
 const keptByTheBrowser: Plugin = {
@@ -21,7 +21,46 @@ const keptByTheBrowser: Plugin = {
   },
 };
 
-/** `engine` runs in Node without a document; `page` in real Chromium, because its questions are about layout. */
+/** Tests in real Chromium. */
+const inChromium = (name: string, include: string[], plugins: Plugin[] = []): TestProjectInlineConfiguration => ({
+  plugins: [react(), keptByTheBrowser, ...plugins],
+  cacheDir: `node_modules/.cache/vite-${name}-tests`,
+  // Named here, because one found in the middle of a run makes Vite reload the page under the tests.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'zustand',
+      'zod',
+      'ivya',
+      'dom-accessibility-api',
+    ],
+  },
+  test: {
+    name,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    include,
+    // Most of these tests wait for what a page does in its own time: two pages at once wait in half of it.
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+/**
+ * `engine` runs in Node without a document; `page` in real Chromium, because its questions are about layout; `one-page` has the whole agent in one document, for
+ * what is about the loop.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -37,40 +76,8 @@ export default defineConfig({
           exclude: inPage,
         },
       },
-      {
-        plugins: [react(), keptByTheBrowser, onePage],
-        cacheDir: 'node_modules/.cache/vite-page-tests',
-        // Named here, because one found in the middle of a run makes Vite reload the page under the tests.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'zustand',
-            'zod',
-            'ivya',
-            'dom-accessibility-api',
-          ],
-        },
-        test: {
-          name: 'page',
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
-          include: inPage,
-          // Most of these tests wait for what a page does in its own time: three pages at once wait in a third of it.
-          maxWorkers: 3,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inChromium('page', inPage),
+      inChromium('one-page', ['e2e/one-page/**/*.test.ts'], [onePage]),
     ],
   },
 });

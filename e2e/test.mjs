@@ -35,22 +35,10 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  /** @type {Count[]} */
-  const counts = [];
-  // The page tests wait for pages most of their time: what computes runs meanwhile, and their output is printed after it.
-  const aside = path.join(results, 'page.log');
-  const page = extent === 'shard' ? undefined : suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, { aside });
-  if (page) counts.push(...(await checkSources()));
-  if (extent !== 'check') {
-    const built = await check('build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
-    counts.push(built);
-    for (const project of page && built.failed === 0 ? ['extension', 'panel'] : [])
-      counts.push(await suite(project, playwright, ['test', `--project=${project}`, '--shuffle', seed()], fromPlaywright));
-    for (const shard of built.failed === 0 ? shards : []) counts.push(...(await runShard(shard)));
-  }
-  if (page) {
-    counts.push(await page);
-    console.log(readFileSync(aside, 'utf8'));
+  const counts = extent === 'shard' ? [] : await test(extent === 'check');
+  if (shards.length > 0) {
+    if (extent === 'shard') counts.push(await build());
+    for (const shard of shards) counts.push(...(await runShard(shard)));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -90,19 +78,39 @@ function shardOfCommit() {
   return shard;
 }
 
-/** The order of the end-to-end tests, which share browsers: another one each time, printed, and given again by SHUFFLE. */
-function seed() {
-  return process.env.SHUFFLE ?? String(Date.now() % 1_000_000);
-}
-
-async function checkSources() {
-  return [
+/** `npm run check`, and with the extension `npm test`. What runs in a page waits for it most of its time, so what computes runs meanwhile. @param {boolean} only */
+async function test(only) {
+  const page = beside('page');
+  const counts = [
     // With a checker for each core the work is nearly tripled: they do not share what they found out about the types.
     await check('types', 'typescript/bin/tsc', ['-b', '--singleThreaded']),
     await check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
     await check('dead code', 'knip/bin/knip.js', []),
     await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
   ];
+  if (only) return [...counts, await page()];
+  const built = await build();
+  const onePage = beside('one-page');
+  const order = process.env.SHUFFLE ?? String(Date.now() % 1_000_000);
+  // Their tests share browsers: the order is another one each time, printed, and given again by SHUFFLE.
+  for (const project of built.failed === 0 ? ['extension', 'panel'] : [])
+    counts.push(await suite(project, playwright, ['test', `--project=${project}`, '--shuffle', order], fromPlaywright));
+  return [...counts, built, await page(), await onePage()];
+}
+
+function build() {
+  return check('build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+}
+
+/** Begins a project of Vitest beside what else runs. Returns what awaits it and prints its output. @param {string} project */
+function beside(project) {
+  const aside = path.join(results, `${project}.log`);
+  const counting = suite(project, 'vitest/vitest.mjs', vitest(project), fromVitest, { aside });
+  return async () => {
+    const count = await counting;
+    console.log(readFileSync(aside, 'utf8'));
+    return count;
+  };
 }
 
 /** @param {number} number from 1 */

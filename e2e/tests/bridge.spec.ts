@@ -130,7 +130,7 @@ test('a call that the client cancels stops its run, and so does a client that go
   expect((await abra.call('bridge.state', {})).tabId).toBe(tabId);
 });
 
-test('a token that is revoked ends the connection and its run at once, and opens none', async ({ bridged, site }) => {
+test('a token that is revoked ends the connection and its run at once, and opens none', { tag: '@nightly' }, async ({ bridged, site }) => {
   const { abra } = bridged;
   const tab = await abra.browser.context.newPage();
   await tab.goto(site.url('themes', { modal: 'never' }));

@@ -84,7 +84,7 @@ test('a playbook goes to a file and, on another computer, from it', { tag: '@nig
   expect(refused).toMatchObject({ code: 2, notes: expect.stringContaining('Nothing was taken in') });
 });
 
-test('a workflow file runs with secrets of the environment, which are nowhere afterwards', async () => {
+test('a workflow file runs with secrets of the environment, which are nowhere afterwards', { tag: '@nightly' }, async () => {
   const file = path.join(data, 'desk.json');
   await writeFile(
     file,
@@ -122,7 +122,9 @@ test('what cannot be answered here ends with its choices, and one of them answer
   account.close();
 });
 
-test('a goal that is not understood, a wrong call and a site that is not there each have their code and sentence', async () => {
+test('a goal that is not understood, a wrong call and a site that is not there each have their code and sentence', {
+  tag: '@nightly',
+}, async () => {
   const url = sites.url('themes');
   expect(await abra('run', 'do a barrel roll', '--url', url)).toMatchObject({ code: 1, out: expect.stringContaining('barrel roll') });
   expect(await abra('run', 'click Theme')).toMatchObject({ code: 2, notes: expect.stringContaining('--url') });

@@ -67,12 +67,9 @@ test('a page that alerts as it loads holds up the run, which says so and goes on
   expect(run.held).toBeUndefined();
 });
 
-test('a page that asks whether it may be left is left when the person says so; one who stays ends the run with just that', async ({
-  abra,
-  tab,
-  site,
-  model,
-}) => {
+test('a page that asks whether it may be left is left when the person says so; one who stays ends the run with just that', {
+  tag: '@nightly',
+}, async ({ abra, tab, site, model }) => {
   await open(tab, site.url('/leaves'));
   await tab.locator('#name').pressSequentially('Ada');
   model.script([plan([go(site.url('/plain'))])]);

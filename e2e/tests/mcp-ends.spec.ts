@@ -46,7 +46,7 @@ for (const [how, leave, code] of [
     await abra.close();
   });
 
-test('what is wrong is told in a sentence that says what to do', async ({ mcp, site }) => {
+test('what is wrong is told in a sentence that says what to do', { tag: '@nightly' }, async ({ mcp, site }) => {
   const call = await mcp.connect();
   const wrong: [string, Record<string, unknown>, RegExp][] = [
     ['look', {}, /No page is open\. Call `open`/],
@@ -83,7 +83,7 @@ test('a secret that the site keeps is not lent over, at each try, and no browser
   await expect.poll(() => browsersOf(profile)).toEqual([]);
 });
 
-test('stdout carries the protocol alone, and a wrong call ends before it', async ({ mcp, site }) => {
+test('stdout carries the protocol alone, and a wrong call ends before it', { tag: '@nightly' }, async ({ mcp, site }) => {
   const { child, over, out } = await serveByHand(mcp.data, site.url('themes'));
   child.stdin.end();
   expect(await over).toBe(0);

@@ -73,7 +73,10 @@ test('without a folder no file is given, and a secret that a run asks for is giv
   expect(mcp.client?.heard()).not.toContain(ACCOUNT.password);
 });
 
-test('lent secrets and typed passwords do their work, and are in no answer, no output and no journal', async ({ mcp, site }) => {
+test('lent secrets and typed passwords do their work, and are in no answer, no output and no journal', { tag: '@nightly' }, async ({
+  mcp,
+  site,
+}) => {
   const words = ['--secret', 'desk=env:DESK_PASSWORD', '--url', site.url('desk')];
   const call = await mcp.connect(words, { DESK_PASSWORD: ACCOUNT.password });
   const signIn = (value: string) => [

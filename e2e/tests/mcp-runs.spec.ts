@@ -56,7 +56,7 @@ test('what needs a yes comes back as a question, for a goal and a sequence, and 
   account.close();
 });
 
-test('a call that the client cancels stops its run', async ({ mcp, site }) => {
+test('a call that the client cancels stops its run', { tag: '@nightly' }, async ({ mcp, site }) => {
   const call = await mcp.connect(['--no-learn']);
   await call('open', { url: site.url('themes', { modal: 'never' }) });
   const cancel = new AbortController();

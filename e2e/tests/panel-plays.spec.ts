@@ -89,11 +89,9 @@ const RESULTS = `<!doctype html><title>Books</title><main><form action="/books/"
   document.querySelector('ul').innerHTML = asked && known.filter(([, kind]) => kind === asked.toLowerCase()).map(([one]) => '<li><a href="/item">' + one + '</a></li>').join('');
 </script>`;
 
-test('a replay that looks for what it was shown among other results says just that: on the card, at its step, and in its health', async ({
-  abra,
-  tab,
-  site,
-}) => {
+test('a replay that looks for what it was shown among other results says just that: on the card, at its step, and in its health', {
+  tag: '@nightly',
+}, async ({ abra, tab, site }) => {
   const item = '<!doctype html><title>Item</title><h1>Item</h1>';
   await tab.route(/\/books\//, (route) => route.fulfill({ contentType: 'text/html', body: RESULTS }));
   await tab.route('**/item', (route) => route.fulfill({ contentType: 'text/html', body: item }));

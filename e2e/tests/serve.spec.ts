@@ -56,7 +56,7 @@ test('a workflow is planned without a model, runs, is kept as version 1, and is 
   expect(versions[0]?.code).toContain("from '@playwright/test'");
 });
 
-test('a “What’s new” dialog is closed on the way, under other labels too', async () => {
+test('a “What’s new” dialog is closed on the way, under other labels too', { tag: '@nightly' }, async () => {
   const url = sites.url('/desk/login', { modal: 1, labels: 2, button: 'signin' });
   const done = await service.run({ ...login(), workflow_id: 'with_news', url });
   expect(done, JSON.stringify(done)).toMatchObject({ status: 'success', model_calls: 0 });
@@ -79,7 +79,9 @@ test('no secret is in an answer, an event, a log, a row or a file', async () => 
   for (const secret of [ACCOUNT.password, TOKEN, KEY, encodeURIComponent(ACCOUNT.password)]) expect(all.includes(secret)).toBe(false);
 });
 
-test('a page that changed altogether is repaired as version 2 by one call and a yes, and needs none the next time; version 1 can be run again', async () => {
+test('a page that changed altogether is repaired as version 2 by one call and a yes, and needs none the next time; version 1 can be run again', {
+  tag: '@nightly',
+}, async () => {
   let isNew = false;
   const server = createServer((_request, response) => {
     const button = isNew
@@ -148,7 +150,7 @@ test('what cannot be undone is asked about, and done after the answer', async ()
   account.close();
 });
 
-test('a page that shows a password again: neither the journal nor what shows the failure has it', async () => {
+test('a page that shows a password again: neither the journal nor what shows the failure has it', { tag: '@nightly' }, async () => {
   const server = createServer((request, response) => {
     let form = '';
     request.on('data', (piece) => (form += piece));

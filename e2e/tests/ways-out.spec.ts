@@ -58,7 +58,7 @@ test('the step is done on what is pointed at, and the playbook knows it from the
   expect(await logged(tab)).toEqual(['Add row', 'Kept', 'Pin note']);
 });
 
-test('a frame of another site is named, allowed, and then acted in', async ({ site }) => {
+test('a frame of another site is named, allowed, and then acted in', { tag: '@nightly' }, async ({ site }) => {
   const abra = await Abra.launch({ grant: ['http://localhost/*', 'http://127.0.0.1/*'] });
   try {
     const tab = await abra.browser.context.newPage();
