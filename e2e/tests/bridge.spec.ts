@@ -89,7 +89,10 @@ test('what needs a yes is asked in the panel, which says who wants it, and the c
   account.close();
 });
 
-test('the person stops a run in the panel, and the tab is theirs again until they give it back', async ({ bridged, site }) => {
+test('the person stops a run in the panel, and the tab is theirs again until they give it back', { tag: '@nightly' }, async ({
+  bridged,
+  site,
+}) => {
   const { abra } = bridged;
   const tab = await abra.browser.context.newPage();
   await tab.goto(site.url('themes', { modal: 'never' }));

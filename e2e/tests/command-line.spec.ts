@@ -46,7 +46,9 @@ function ended(child: ChildProcess): Promise<Ended> {
 }
 const abra = (...words: string[]) => ended(processOf(words));
 
-test('a goal is carried out, known the next time, and its playbook is listed, shown, played and turned off', async () => {
+test('a goal is carried out, known the next time, and its playbook is listed, shown, played and turned off', {
+  tag: '@nightly',
+}, async () => {
   const goal = ['run', 'open the theme menu and choose Fuchsia', '--url', sites.url('themes')];
   const first = await abra(...goal);
   expect(first).toMatchObject({ code: 0, out: expect.stringContaining('Done') });

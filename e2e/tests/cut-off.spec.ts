@@ -125,22 +125,18 @@ async function takeUp(abra: Abra, desk: Desk, runId: string): Promise<void> {
   expect(desk.guests).toBe(1);
 }
 
-test('a tab that is closed while its server has the order: the operation is told as unknown, and the run goes on in a new tab', async ({
-  abra,
-  desk,
-  model,
-}) => {
+test('a tab that is closed while its server has the order: the operation is told as unknown, and the run goes on in a new tab', {
+  tag: '@nightly',
+}, async ({ abra, desk, model }) => {
   const { tab, runId } = await begin(abra, desk, model);
   await tab.close();
   desk.answer();
   await takeUp(abra, desk, runId);
 });
 
-test('a renderer that crashes while its server has the order: told as unknown, not as a site that may not be looked at, and the run goes on', async ({
-  abra,
-  desk,
-  model,
-}) => {
+test('a renderer that crashes while its server has the order: told as unknown, not as a site that may not be looked at, and the run goes on', {
+  tag: '@nightly',
+}, async ({ abra, desk, model }) => {
   const { tab, runId } = await begin(abra, desk, model);
   const crashed = tab.waitForEvent('crash');
   const session = await tab.context().newCDPSession(tab);

@@ -16,7 +16,9 @@ async function openKeeper(tab: Page, origin: string) {
 const isWrapped = (tab: Page) =>
   tab.evaluate(() => [window, window.frames[0] as typeof window].map((one) => !String(one.setTimeout).includes('native code')));
 
-test('granted sites, and no others, have the shim before their first script; what it follows is waited for', async ({ site }) => {
+test('granted sites, and no others, have the shim before their first script; what it follows is waited for', { tag: '@nightly' }, async ({
+  site,
+}) => {
   const abra = await Abra.launch({ grant: [] });
   const registered = () =>
     abra.browser.worker.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).map((one) => one.matches));
@@ -43,7 +45,7 @@ test('granted sites, and no others, have the shim before their first script; wha
   await abra.close();
 });
 
-test('a restarted browser registers nothing twice, and a grant of all sites is one pattern', async ({ abra }) => {
+test('a restarted browser registers nothing twice, and a grant of all sites is one pattern', { tag: '@nightly' }, async ({ abra }) => {
   const registered = () => abra.browser.worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
   await expect
     .poll(async () => (await registered()).map(({ id, matches, world, runAt }) => [id, matches, world, runAt]).sort())

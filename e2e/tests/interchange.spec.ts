@@ -67,9 +67,11 @@ const SHOWINGS: {
 ];
 
 for (const { name, start, show, end } of SHOWINGS)
-  test(`"${name}" ends the same in Abra, under @puppeteer/replay and as a Playwright test`, {
-    tag: name === 'Choose a look' ? [] : '@nightly',
-  }, async ({ abra, tab, site }) => {
+  test(`"${name}" ends the same in Abra, under @puppeteer/replay and as a Playwright test`, { tag: '@nightly' }, async ({
+    abra,
+    tab,
+    site,
+  }) => {
     test.setTimeout(180_000);
     const { domain, id } = await record(abra, tab, site, { name, start, show });
     const wanted = await ended(tab, end);

@@ -35,10 +35,9 @@ test('files of the folder that was named are uploaded by their path in it, and n
   expect(mcp.client?.heard()).not.toContain('hunter2');
 });
 
-test('without a folder no file is given, and a secret that a run asks for is given by the name of a lent one, for its site alone', async ({
-  mcp,
-  site,
-}) => {
+test('without a folder no file is given, and a secret that a run asks for is given by the name of a lent one, for its site alone', {
+  tag: '@nightly',
+}, async ({ mcp, site }) => {
   const origin = new URL(site.url('desk')).origin;
   const call = await mcp.connect(['--url', origin, '--secret', 'desk=env:DESK_PASSWORD'], { DESK_PASSWORD: ACCOUNT.password });
   const upload = [{ action: 'upload', selector: 'label=Receipt', files: ['lunch.txt'] }];

@@ -94,10 +94,9 @@ test('an action that fails ends the sequence with what was done before it, and o
   expect(lacking).toMatchObject({ isError: true, text: expect.stringContaining('Action 2 (click_element) needs an element') });
 });
 
-test('each field of seed 001 is accepted and answered: sessions, the longest wait, steps, and one change of the page', async ({
-  mcp,
-  site,
-}) => {
+test('each field of seed 001 is accepted and answered: sessions, the longest wait, steps, and one change of the page', {
+  tag: '@nightly',
+}, async ({ mcp, site }) => {
   const page =
     '<!doctype html><title>Before</title><form><label>Name <input id="name"></label><button id="go" type="button">Go</button></form>';
   const script = `<script>go.onclick = () => {
@@ -138,7 +137,10 @@ test('each field of seed 001 is accepted and answered: sessions, the longest wai
   }
 });
 
-test('a sequence goes on in the page that it leads to, but not by the numbers of another page', async ({ mcp, site }) => {
+test('a sequence goes on in the page that it leads to, but not by the numbers of another page', { tag: '@nightly' }, async ({
+  mcp,
+  site,
+}) => {
   const call = await mcp.connect();
   const signIn = [
     { action: 'set_value', selector: 'label=Email', value: ACCOUNT.email },

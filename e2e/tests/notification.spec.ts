@@ -45,7 +45,7 @@ test('a run that is done says so where the panel is closed, and a click leads to
   await expect.poll(() => shownIn(abra)).toEqual([]);
 });
 
-test('where the panel is open nothing more is said', async ({ abra, url }) => {
+test('where the panel is open nothing more is said', { tag: '@nightly' }, async ({ abra, url }) => {
   const { worker, context } = abra.browser;
   const tab = await context.newPage();
   await tab.goto(url);

@@ -46,7 +46,11 @@ test('a playbook of the shop that is started on another page of its site goes to
   expect(new URL(tab.url()).pathname).toBe('/shop/');
 });
 
-test('a preview and a play step by step are no runs for the health of a playbook; the run after them is', async ({ abra, tab, site }) => {
+test('a preview and a play step by step are no runs for the health of a playbook; the run after them is', { tag: '@nightly' }, async ({
+  abra,
+  tab,
+  site,
+}) => {
   const { panel, name, domain } = await learned(abra, tab, site);
   const marks = async () => (await abra.playbooks(domain)).playbooks.find((one) => one.name === name)?.health.length;
   await playbooks(panel);

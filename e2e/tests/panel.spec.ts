@@ -78,7 +78,9 @@ test('Escape right after Enter stops the run, which is not shown yet', async ({ 
 });
 
 for (const start of ['themes', 'shop', 'desk'] as const)
-  test(`the first minute on ${start}: a command made from the open page does what it says`, async ({ abra, tab, site }) => {
+  test(`the first minute on ${start}: a command made from the open page does what it says`, {
+    tag: start === 'themes' ? [] : '@nightly',
+  }, async ({ abra, tab, site }) => {
     await tab.goto(start === 'themes' ? site.url('themes', { modal: 'never' }) : new URL(`/${start}/`, site.url('themes')).href);
     const panel = await abra.browser.openPanel(await abra.tabId(tab));
     const offered = panel.locator('section', { hasText: 'On this page, for example' }).getByRole('listitem');

@@ -76,7 +76,7 @@ test('what is done in frames that scripts make is recorded and played, however t
   expect(await tab.locator('output').textContent()).toBe(kinds.map((kind) => `${kind} in ${kind}`).join(', '));
 });
 
-test('what is done in a frame that Abra may not see is told as missing', async ({ site }) => {
+test('what is done in a frame that Abra may not see is told as missing', { tag: '@nightly' }, async ({ site }) => {
   const abra = await Abra.launch({ grant: ['http://localhost/*'] });
   try {
     const tab = await abra.browser.context.newPage();

@@ -51,7 +51,11 @@ test('what could not be kept is said at once in the page, stands at its place am
   await save(abra, 'Count');
 });
 
-test('a preview of a recording shows what its steps mean on the page, and acts on nothing', async ({ abra, tab, site }) => {
+test('a preview of a recording shows what its steps mean on the page, and acts on nothing', { tag: '@nightly' }, async ({
+  abra,
+  tab,
+  site,
+}) => {
   await tab.route('**/counter', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await tab.goto(`${site.origin}/counter`);
   await tab.evaluate(() => document.querySelector('button')?.addEventListener('click', () => (document.title += '!')));

@@ -59,7 +59,7 @@ test('values that were marked are blanks and secrets of the playbook; checks and
   expect(new URL(tab.url()).searchParams.get('guests')).toBe('2');
 });
 
-test('dialogs are answered as they were shown, and the new tab that a step opens is followed, there and back', async ({
+test('dialogs are answered as they were shown, and the new tab that a step opens is followed, there and back', { tag: '@nightly' }, async ({
   abra,
   tab,
   site,
@@ -127,11 +127,9 @@ test('dialogs are answered as they were shown, and the new tab that a step opens
   expect(await tab.title()).toBe('null');
 });
 
-test('an element is picked in the page, through closed shadow roots and in the frame of another site, and the page feels nothing', async ({
-  abra,
-  tab,
-  site,
-}) => {
+test('an element is picked in the page, through closed shadow roots and in the frame of another site, and the page feels nothing', {
+  tag: '@nightly',
+}, async ({ abra, tab, site }) => {
   await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
   const tabId = await abra.tabId(tab);
   const picks: FeedOf<'picked'>[] = [];

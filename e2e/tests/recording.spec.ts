@@ -154,7 +154,11 @@ test('a purchase is shown through closed shadow roots and the frame of another s
   }
 });
 
-test('a way that leaves for another site is shown and replayed there, after a redesign too', async ({ abra, tab, site }) => {
+test('a way that leaves for another site is shown and replayed there, after a redesign too', { tag: '@nightly' }, async ({
+  abra,
+  tab,
+  site,
+}) => {
   const elsewhere = `${site.crossOrigin}/desk/login`;
   const link = (drift: string) =>
     tab.evaluate((href) => {
@@ -183,7 +187,7 @@ test('a way that leaves for another site is shown and replayed there, after a re
   }
 });
 
-test('what an input method composes is one typing', async ({ abra, tab, site }) => {
+test('what an input method composes is one typing', { tag: '@nightly' }, async ({ abra, tab, site }) => {
   await tab.goto(site.url('/desk/login'));
   await begin(abra, tab);
   await person(tab).click('email');
@@ -194,7 +198,7 @@ test('what an input method composes is one typing', async ({ abra, tab, site }) 
   await expect.poll(() => said(abra)).toEqual(['Type "日本" into textbox "Email"']);
 });
 
-test('the page shows that it is watched, and the mark is no part of it', async ({ abra, tab, site }) => {
+test('the page shows that it is watched, and the mark is no part of it', { tag: '@nightly' }, async ({ abra, tab, site }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
   const marks = () => tab.evaluate(() => document.querySelectorAll('html > :not(head, body)').length);
   expect(await marks()).toBe(0);

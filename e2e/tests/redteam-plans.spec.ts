@@ -17,7 +17,7 @@ test('hostile files come in wholly or not at all, and nothing that they say of t
   expect(refused).toBeGreaterThan(40);
 });
 
-test('a hostile plan has none in the real extension either', async ({ abra, tab, model }) => {
+test('a hostile plan has none in the real extension either', { tag: '@nightly' }, async ({ abra, tab, model }) => {
   const shop = await serveShop(tab, model);
   for (const route of ['slashes that are missing, too many or turned', 'a destructive control by its number', 'a repair that leaves']) {
     const make = ROUTES[route];

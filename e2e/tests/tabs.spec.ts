@@ -39,7 +39,12 @@ test('a model is told of the tab that its click opened, acts there, and closes i
   expect(steps?.map(({ type, tab: number }) => `${type} ${number ?? 0}`)).toEqual(['click 0', 'type 1', 'navigate 1']);
 });
 
-test('a pop-up that closes itself leads back to the page that opened it, and nobody is asked', async ({ abra, tab, site, model }) => {
+test('a pop-up that closes itself leads back to the page that opened it, and nobody is asked', { tag: '@nightly' }, async ({
+  abra,
+  tab,
+  site,
+  model,
+}) => {
   const url = `${site.origin}/pop-up`;
   await tab
     .context()
