@@ -162,7 +162,11 @@ test('what acts in a page is there before Enter: it is brought while the goal is
   expect((await injected()).filter((file) => file !== 'pill.js')).toEqual(['actor.js', 'ahead.js', 'keys.js', 'reserve.js', 'overlay.js']);
 });
 
-test('while a known goal is reached, a panel in sight draws what it is told and nothing moves in it', async ({ abra, tab, site }) => {
+test('while a known goal is reached, a panel in sight draws what it is told and nothing moves in it', { tag: '@nightly' }, async ({
+  abra,
+  tab,
+  site,
+}) => {
   const visit = () => tab.goto(site.url('themes', { modal: 'never' }));
   await visit();
   await abra.settings({ consent: true, planner: 'embedded' });
@@ -195,7 +199,11 @@ test('while a known goal is reached, a panel in sight draws what it is told and 
   expect(drawn.asked).toBeLessThanOrEqual(4 + 4 * drawn.seconds);
 });
 
-test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', async ({ abra, tab, site }) => {
+test('while a leg runs nothing is injected, and of each operation icon and pill get one word each', { tag: '@nightly' }, async ({
+  abra,
+  tab,
+  site,
+}) => {
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await abra.settings({ overlay: true, planner: 'embedded' });
   await tab.goto(site.url('themes', { modal: 'never' }));
