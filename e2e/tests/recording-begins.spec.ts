@@ -27,7 +27,7 @@ test('the keyboard command begins a showing too', async ({ abra, tab, site }) =>
   await expect.poll(async () => (await recording(abra))?.tabId).toBe(tabId);
 });
 
-test('the real right-click menu begins a showing', async () => {
+test('the real right-click menu begins a showing', { tag: '@nightly' }, async () => {
   // biome-ignore lint/suspicious/noSkippedTests: a machine without a screen to be had cannot show a system's menu; the dispatched click is tested above
   test.skip(process.platform !== 'linux' || !has('Xvfb') || !has('xdotool'), 'Needs a screen: apt-get install xvfb xdotool');
   const screen = await openScreen();
