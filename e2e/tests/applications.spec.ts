@@ -3,7 +3,7 @@ import { testReport } from '../apps/flows/test-report';
 import { judge } from '../apps/judged';
 import { expect, test } from '../fixtures/test';
 
-/** Two of the applications of `npm run apps`: those that the project's own packages bring along. */
+/** Two of the applications of `npm run apps`: those that the project's own packages bring along. Over 5 s: a person's pace, and a Chromium of their own. */
 for (const application of [swaggerUi, testReport])
   test(`what is shown in ${application.name} is recorded whole, and played again to the same end`, async () => {
     let judged = await judge(application, 1);

@@ -14,6 +14,7 @@ const test = base.extend<{ bridged: Bridged }>({
   },
 });
 
+// Over 5 s: a Chromium with a native host, and a server of its own.
 test('a client acts in the tab that was chosen, by a sequence and a goal, and each run says who began it', async ({ bridged, site }) => {
   const { abra } = bridged;
   const tab = await abra.browser.context.newPage();
@@ -63,6 +64,7 @@ async function openPanel({ abra }: Bridged, tabId: number) {
 
 const press = (name: string) => ({ actions: [{ action: 'click_element', selector: `role=button[name="${name}"]` }] });
 
+// Over 5 s: a Chromium with a native host, and a server of its own.
 test('what needs a yes is asked in the panel, which says who wants it, and the call waits for it', async ({ bridged }) => {
   const { abra } = bridged;
   const account = await serveAccount();
@@ -187,6 +189,7 @@ test('a worker that is started anew goes on with the run, and the client hears h
   expect((await call('execute_sequence', press('Increase'))).structured).toMatchObject({ completed: 1 });
 });
 
+// Over 5 s: a Chromium with a native host of its own.
 test('other tabs, other runs and the rest of the wire are nothing to a program that speaks for itself', async ({ bridged, site }) => {
   const { abra, data } = bridged;
   const [chosen, bank] = [await abra.browser.context.newPage(), await abra.browser.context.newPage()];

@@ -106,6 +106,7 @@ test('a workflow file runs with secrets of the environment, which are nowhere af
   expect(without.code).not.toBe(0);
 });
 
+// Over 5 s: each command is a process with a Chromium of its own.
 test('what cannot be answered here ends with its choices, and one of them answers it', async () => {
   const account = await serveAccountPage();
   const { url } = account;
@@ -174,6 +175,7 @@ test('a profile that another Chromium has open is said to be used', { tag: '@nig
   await other.close();
 });
 
+// Over 5 s: a process with a Chromium of its own.
 test('Ctrl-C stops a run that waits, takes back what was lent, and ends the browser', async () => {
   const lends = ['--url', sites.url('themes'), '--secret', 'desk=env:DESK', '--json'];
   const environment = { DESK: 'a secret of the desk' };

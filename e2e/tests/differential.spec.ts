@@ -31,6 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server.close());
 
+// Over 5 s: every case is played twice and waits for drawn frames.
 for (const [family, cases] of Object.entries(families)) {
   test(`Abra's hands do as trusted input does: ${family}`, { tag: DAILY.has(family) ? [] : '@nightly' }, async () => {
     const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });

@@ -74,6 +74,7 @@ test('it is there again, says that its tabs are gone, and is tried in a new one 
   await abra.close();
 });
 
+// Over 5 s: the browser is started twice.
 test('no secret was written, and what is discarded stays so', async ({ profile, site }) => {
   await show(
     profile,
@@ -99,6 +100,7 @@ test('no secret was written, and what is discarded stays so', async ({ profile, 
   await again.close();
 });
 
+// Over 5 s: the worker is ended, the page reloaded and a tab opened in between.
 test('a showing survives the worker, a reload, a new tab; pauses and is undone', async ({ abra, tab, site }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
   const hand = person(tab);
@@ -172,6 +174,7 @@ test('what was discarded cannot be had back once another recording has begun', {
   expect(await recording(abra)).toBeUndefined();
 });
 
+// Over 5 s: tried, and played to where it breaks.
 test('a stopped showing is a draft: it survives, is tried without being saved, tells where it breaks, and is saved on request', async ({
   abra,
   tab,

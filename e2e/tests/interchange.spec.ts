@@ -261,6 +261,7 @@ export const test = real.extend({
   },
 });`;
 
+// Over 5 s: recorded, exported in two formats and imported twice.
 test('one or many go out by clipboard and file and come in again, only what was chosen; what a format cannot say is named', async ({
   abra,
   tab,

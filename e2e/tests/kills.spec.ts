@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 const KILLS = 20;
 const CLICKS = 12;
 
+// Over 5 s: the worker is ended twenty times and starts again.
 test('the worker is killed at least 20 times in a run of 12 operations: nothing lost, nothing done twice', async ({
   abra,
   tab,

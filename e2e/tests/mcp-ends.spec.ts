@@ -25,6 +25,7 @@ async function serveByHand(data: string, url: string, words: string[] = [], envi
   return { child, over, out: () => out };
 }
 
+// Over 5 s: a server with a Chromium of its own, and what is left of them is waited for.
 for (const [how, leave, code] of [
   ['closes its end', (child: ChildProcess) => child.stdin?.end(), 0],
   ['ends the server', (child: ChildProcess) => child.kill('SIGTERM'), 0],
@@ -71,6 +72,7 @@ test('what is wrong is told in a sentence that says what to do', { tag: '@nightl
   await second.close();
 });
 
+// Over 5 s: two Chromiums on one profile, one after the other.
 test('a secret that the site keeps is not lent over, at each try, and no browser stays behind', async ({ mcp, site }) => {
   const { profile } = mcp;
   const abra = await AbraBrowser.launch({ profile });

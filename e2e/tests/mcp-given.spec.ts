@@ -6,6 +6,7 @@ import { browsersOf, expect, test } from '../fixtures/mcp-test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
 /** Files and secrets that were named when `abra mcp` was started, and no others. */
+// Over 5 s: a server of its own with a Chromium of its own.
 test('files of the folder that was named are uploaded by their path in it, and no others', async ({ mcp, site }) => {
   const folder = path.join(mcp.data, 'receipts');
   await mkdir(path.join(folder, 'may'), { recursive: true });

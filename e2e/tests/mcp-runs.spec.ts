@@ -3,6 +3,7 @@ import { serveAccountPage } from '../fixtures/account-page';
 import { browsersOf, expect, test } from '../fixtures/mcp-test';
 
 /** Goals, questions and cancelling by `abra mcp`. */
+// Over 5 s: a server of its own with a Chromium of its own.
 test('a goal is carried out with its steps told, and is a playbook then: listed, read as a resource, played', async ({ mcp, site }) => {
   const call = await mcp.connect();
   const url = site.url('themes', { modal: 'never' });
@@ -33,6 +34,7 @@ test('a goal is carried out with its steps told, and is a playbook then: listed,
   });
 });
 
+// Over 5 s: a server of its own with a Chromium of its own.
 test('what needs a yes comes back as a question, for a goal and a sequence, and only its answer does it', async ({ mcp }) => {
   const call = await mcp.connect();
   const account = await serveAccountPage();

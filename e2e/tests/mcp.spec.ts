@@ -34,6 +34,7 @@ test('the tools say what they take, answer and may do', async ({ mcp }) => {
   expect(await browsersOf(mcp.profile)).toEqual([]);
 });
 
+// Over 5 s: a server of its own with a Chromium of its own.
 test('a page is opened, told between markers, and the next time only by what changed', async ({ mcp, site }) => {
   const call = await mcp.connect();
   const opened = await call('open', { url: site.url('themes', { modal: 'never' }), look: true });

@@ -13,6 +13,7 @@ const LOG_IN = [type('#email', ACCOUNT.email), type('#password', '{{secret:passw
 const SEARCH = [type('#destination', 'Montreal'), click('#search-button')];
 const WAY = [...LOG_IN, ...SEARCH];
 
+// Over 5 s: three documents, shown and played.
 test('a playbook goes on from login over the dashboard to the results, each in its own document', async ({ abra, tab, site }) => {
   const domain = new URL(site.origin).host;
   await abra.call('secrets.set', { name: 'password', origin: site.origin, value: ACCOUNT.password });

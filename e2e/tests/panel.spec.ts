@@ -8,6 +8,7 @@ import { goalBox } from '../panel/panel';
 
 const GOAL = 'click "Theme Neutral", then click Fuchsia';
 
+// Over 5 s: a Chromium of its own, with the real side panel.
 test('the toolbar button opens the real side panel and grants the tab; a goal typed there runs', async ({ site }) => {
   const browser = await launchAbra();
   const tab = await browser.context.newPage();

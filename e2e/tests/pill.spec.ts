@@ -108,6 +108,7 @@ test('a page can neither press Stop nor hide the pill, and its own Escape stops 
   await expect.poll(() => outcomeOf(abra, runId)).toBe('stopped');
 });
 
+// Over 5 s: two documents, each with a run of its own.
 test('it comes along to the next page', async ({ abra, tab, site, model }) => {
   await open(tab, site.url, 'desk');
   model.script([

@@ -31,6 +31,7 @@ test.describe('Desk', () => {
 });
 `;
 
+// Over 5 s: imported, then played over a login, a dashboard and results.
 test('a Playwright test is taken in by the panel, tells what it does not keep, and is played to its end', async ({ abra, tab, site }) => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'abra-in-')), 'desk.spec.ts');
   await writeFile(file, written(site.origin));

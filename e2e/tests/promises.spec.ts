@@ -94,6 +94,7 @@ const logIn: Extract<Script, (...asked: never[]) => unknown> = (request) => {
   return plan([type('User name', 'ada'), type('Colour', 'blue'), click(idOf(request, 'button "Login"'))]);
 };
 
+// Over 5 s: the promised page is waited for.
 test('a recalled login that the site refuses is no success: the page that its last step led to has to come', async ({
   abra,
   tab,

@@ -47,6 +47,7 @@ async function openMaker(tab: Page, origin: string): Promise<void> {
 
 const inFrame = (tab: Page, kind: string): FrameLocator => tab.frameLocator(`iframe[title=${kind}]`);
 
+// Over 5 s: four ways of making a frame, each shown and played.
 test('what is done in frames that scripts make is recorded and played, however they come', async ({ abra, tab, site }) => {
   await tab.route('**/maker', (route) => route.fulfill({ contentType: 'text/html', body: MAKER }));
   await tab.route('**/own', (route) => route.fulfill({ contentType: 'text/html', body: OWN }));

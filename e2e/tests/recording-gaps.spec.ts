@@ -18,6 +18,7 @@ async function spoken(tab: Page): Promise<string> {
   return JSON.stringify(nodes.map(({ name }) => name?.value));
 }
 
+// Over 5 s: a gap is reported once the page has had time to answer.
 test('what could not be kept is said at once in the page, stands at its place among the steps, and is removed there', async ({
   abra,
   tab,

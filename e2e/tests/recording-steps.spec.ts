@@ -9,6 +9,7 @@ import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
 type FeedOf<Kind extends FeedMessage['kind']> = FeedMessage & { kind: Kind };
 
+// Over 5 s: shown, edited, saved and played over three pages.
 test('values that were marked are blanks and secrets of the playbook; checks and waits are played', async ({ abra, tab, site }) => {
   await tab.goto(site.url('/desk/login'));
   const hand = person(tab);

@@ -4,6 +4,7 @@ import { begin, recording, said, save, showSearch, state, watched } from '../fix
 import { expect, test } from '../fixtures/test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
+// Over 5 s: shown, and played for each of its options.
 test('a theme that was shown is a playbook, with all the options that were seen', async ({ abra, tab, site }) => {
   await tab.goto(site.url('themes', { modal: 'always' }));
   const hand = person(tab);
@@ -47,6 +48,7 @@ test('a theme that was shown is a playbook, with all the options that were seen'
   expect(await state(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra', radius: 'Large' });
 });
 
+// Over 5 s: shown and played over three pages.
 test('a login and a search are shown across pages, and the password is nowhere', async ({ abra, tab, site, model }) => {
   await tab.goto(site.url('/desk/login'));
   const hand = person(tab);
@@ -92,6 +94,7 @@ test('a login and a search are shown across pages, and the password is nowhere',
   expect(await everythingStored(abra)).not.toContain(ACCOUNT.password);
 });
 
+// Over 5 s: shown and played over four pages with frames.
 test('a purchase is shown through closed shadow roots and the frame of another site', async ({ abra, tab, site }) => {
   await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
   const hand = person(tab);

@@ -8,6 +8,7 @@ const GOAL = 'click "Radius Medium", then click Large';
  */
 const BROKEN = { modal: 'never', drift: 'ids,testids,data,aria,text,tag,order', lang: 'de', seed: 5 };
 
+// Over 5 s: three visits, each with a break.
 test('each break costs one model call, is spliced into the playbook as a new version, and never happens again', async ({
   abra,
   tab,

@@ -40,6 +40,7 @@ const login = () => ({
   steps: [...LOGIN_AND_SEARCH.steps, { action: 'Screenshot' }],
 });
 
+// Over 5 s: a service of its own, with a database and a Chromium.
 test('a workflow is planned without a model, runs, is kept as version 1, and is played the second time', async () => {
   const first = await service.run(login());
   expect(first, service.said()).toMatchObject({ status: 'success', script_version_used: 1, model_calls: 0, error: null });
@@ -63,6 +64,7 @@ test('a “What’s new” dialog is closed on the way, under other labels too',
   expect(await (await service.ask('GET', `/runs/${done.run_id}/events`)).text()).toContain('"dismissed"');
 });
 
+// Over 5 s: two runs of the service.
 test('no secret is in an answer, an event, a log, a row or a file', async () => {
   const { run_id: id } = await service.run(login());
   const told = await Promise.all(

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 // The stage binds names in the whole browser.
 test.use({ ownBrowser: true });
 
+// Over 5 s: shown once and played four times, in a Chromium of its own.
 test('in an API console a shown call is made again and no other one, judged by what its server is asked', async ({ abra }) => {
   const stage = await openStage(abra, { published: false });
   const outcomes = await tried([stage], [INSTALLED_CONSOLE]);

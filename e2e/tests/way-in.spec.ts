@@ -16,6 +16,7 @@ async function ask(panel: SidePanel, goal: string): Promise<void> {
 }
 
 /** The real side panel, and a profile in which nothing was ever allowed: five sites as one walks them, and what was asked on each is done after one press. */
+// Over 5 s: five sites, one after another, in a Chromium of its own.
 test('on each next site a press of the toolbar button is all that a goal waits for', async ({ site }) => {
   const abra = await Abra.launch({ grant: [] });
   try {

@@ -8,6 +8,7 @@ const WANTED: Wanted = [['Theme', 'Fuchsia'], ['Style', 'Lyra'], ['Radius', 'Lar
 
 const chosen = (tab: Page) => tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}'));
 
+// Over 5 s: three visits, the first with nine calls.
 test('cold explores one operation a call, warm composes playbooks in one call, hot asks nobody', async ({ abra, tab, site, model }) => {
   const visit = async () => {
     await tab.goto('about:blank');
