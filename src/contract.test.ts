@@ -16,7 +16,10 @@ for (const [page, rows] of [
   test(`${page} names tests that are there`, () => {
     const promised = rowsOf(page);
     expect(promised.length).toBeGreaterThan(rows);
-    expect(promised.filter(([file, name]) => !["'", '`'].some((quote) => read(file).includes(`${quote}${name}${quote}`)))).toEqual([]);
+    // One that is tagged for the night is not in `npm test`.
+    const owns = (file: string, name: string) =>
+      ["'", '`'].some((quote) => read(file).split(`${quote}${name}${quote}`)[1]?.startsWith(", { tag: '@nightly'") === false);
+    expect(promised.filter(([file, name]) => !owns(file, name))).toEqual([]);
   });
 
 test('each end-to-end spec of `npm test` owns a promise', () => {
