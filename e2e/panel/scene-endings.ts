@@ -68,6 +68,7 @@ const formAgain: Bail = { kind: 'page-left', url: 'https://themes.example/login'
 /** One fault of each kind. */
 const faults: Record<Fault['kind'], Saying> = {
   'no-key': saying('keyMissing'),
+  'no-consent': saying('consentMissing'),
   'model-auth': saying('keyNotAccepted', { endpoint: 'https://api.anthropic.com' }),
   'model-limit': saying('rateLimitSeconds', { seconds: 40 }),
   'model-overloaded': saying('overloaded'),

@@ -34,12 +34,12 @@ test('no key: the model is not asked, and the sentence names both ways out', asy
   expect(run.finished?.summary).toMatch(/no key.*Settings.*simple commands/);
 });
 
-test('without consent no page leaves the machine, also when the model is asked for', async ({ abra, tab, site, model }) => {
-  await abra.settings({ consent: false });
+test('without consent no page leaves the machine, also when the model is asked for', async ({ abra, tab, site }) => {
+  // An endpoint on this machine needs no consent; this one does not exist, so that a request would end in another sentence.
+  await abra.settings({ endpoint: 'https://model.invalid', key: 'test-key', consent: false });
   await tab.goto(site.url('themes', { modal: 'never' }));
   const run = await abra.run(GOAL, { tab, planner: 'messages-api' });
   expect(run.finished?.summary).toMatch(/Nothing was sent.*Agree.*Settings/);
-  expect(model.calls).toHaveLength(0);
 });
 
 test('without a key a goal is planned by the embedded planner', async ({ abra, tab, site }) => {

@@ -1,8 +1,11 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
+import { isLocalEndpoint } from '../../src/model/endpoints';
 import type { Fault } from '../../src/model/fault';
+import { isProtocol } from '../../src/model/planners';
 import { faultOf, saying } from '../../src/model/say-in-english';
 import type { Saying } from '../../src/model/saying';
+import type { Settings } from '../../src/model/settings';
 import { listModels } from '../../src/planner/messages-api/models';
 import { tryEndpoint } from '../../src/planner/messages-api/try-endpoint';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
@@ -36,7 +39,7 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       const { stores, changed, tidy } = await world();
       const moved = lent ? ok(false) : await forgetsOldEndpoint(stores, patch.endpoint);
       if (!moved.ok) return moved;
-      const settings = await (lent ? stores.lent : stores).settings.change({ ...(moved.value ? { consent: false } : {}), ...patch });
+      const settings = await (lent ? stores.lent : stores).settings.change({ ...(moved.value ? { consent: false } : {}), ...asOne(patch) });
       if (!settings.ok) return settings;
       if (patch.keepRuns) await tidy();
       changed('settings');
@@ -100,6 +103,10 @@ function secretHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers
   };
 }
 
+/** A patch that chooses the planner of an endpoint chooses its protocol. */
+const asOne = (patch: Partial<Settings>): Partial<Settings> =>
+  patch.planner && isProtocol(patch.planner) ? { protocol: patch.planner, ...patch } : patch;
+
 /** A key and the consent to send page text belong to one endpoint: another one starts without. Resolves to whether it is another one. */
 async function forgetsOldEndpoint(
   { settings, secrets }: WorkerContext['stores'],
@@ -117,6 +124,6 @@ async function forgetsOldEndpoint(
 function whyNoEndpoint(endpoint: string): Saying | undefined {
   const url = parseUrl(endpoint);
   if (!url) return saying('noEndpoint', { text: endpoint });
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))) return undefined;
-  return saying('endpointUnsafe');
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocalEndpoint(endpoint));
+  return isSafe ? undefined : saying('endpointUnsafe');
 }

@@ -2,8 +2,9 @@ import { parseUrl } from '../lib/url';
 import type { Bail } from '../model/bail';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
+import { isModel } from '../model/planners';
 import type { OperationRecord } from '../model/record';
-import { currentPlan, items, type PlanProgress, type QueueItem } from '../model/run';
+import { currentPlan, items, type QueueItem } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { faultOf, saying } from '../model/say-in-english';
 import type { FrameKey } from '../model/snapshot';
@@ -63,7 +64,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   };
   const { plan, by } = currentPlan(run()) ?? {};
   // What the embedded planner and recall put there is how they read the goal: for the log, not for who watches.
-  const thought = plan && by && MODELS.has(by) && 'thought' in plan ? plan.thought : undefined;
+  const thought = plan && by && isModel(by) && 'thought' in plan ? plan.thought : undefined;
   const { dryRun, settleLimit } = run().started.play ?? {};
   const answer = await ports.page.run(
     {
@@ -86,8 +87,6 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   if (!answer.ok) return handleFault(way, legId, answer.failure);
   await takeAnswer(way, legId, answer.value);
 }
-
-const MODELS = new Set<PlanProgress['by']>(['messages-api', 'on-device']);
 
 /** The events of a page's progress. Progress of an operation that has its record is dropped. */
 function eventsOf({ ports, run }: Drive, legId: string, told: readonly Progress[]): RunEvent[] {

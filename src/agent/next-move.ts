@@ -6,6 +6,7 @@ import type { LegOperation } from '../model/leg';
 import { keyOfPage } from '../model/page-key';
 import { type Completion, isAfresh, isCompletion, isReference } from '../model/plan';
 import { questionAt } from '../model/plan-question';
+import { isProtocol } from '../model/planners';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
 import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
@@ -229,7 +230,7 @@ function sumUp(run: Run, plan: PlanProgress): Saying[] {
   }
   if (isCompletion(plan.plan)) return [saying('verbatim', { text: plan.plan.summary })];
   const names = plan.plan.operations.filter(isReference).map(({ playbook, variant }) => (variant ? `${playbook} (${variant})` : playbook));
-  if (names.length && plan.by !== 'messages-api') return [saying('doneFrom', { playbooks: names.slice(0, 40) })];
+  if (names.length && !isProtocol(plan.by)) return [saying('doneFrom', { playbooks: names.slice(0, 40) })];
   return plan.plan.thought ? [saying('verbatim', { text: plan.plan.thought.slice(0, 8000) })] : [saying('done')];
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../model/operation';
 import { isCompletion, isReference } from '../model/plan';
+import { isModel } from '../model/planners';
 import type { PlanProgress, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import { saying } from '../model/say-in-english';
@@ -13,20 +14,11 @@ const planOf = ({ id }: QueuedOperation, { plans }: Run): PlanProgress | undefin
 /** Did a model plan it? Recall and the embedded planner cannot be influenced by page text. */
 export function isByModel(item: QueuedOperation, run: Run): boolean {
   const by = planOf(item, run)?.by;
-  return by !== undefined && BY_MODEL[by];
+  return by !== undefined && isModel(by);
 }
 
 /** Are its operations those of a program, which began it in the person's own browser? */
 export const isByClient = ({ started }: Run): boolean => started.client !== undefined && started.play?.draft !== undefined;
-
-/** A kind of planner that is new has to say here whose rights its plans have. */
-const BY_MODEL: Record<PlanProgress['by'], boolean> = {
-  recall: false,
-  play: false,
-  embedded: false,
-  'messages-api': true,
-  'on-device': true,
-};
 
 /**
  * Why an operation of a model's plan exceeds what a planner may say: it names elements by number only and cannot answer for the person. The

@@ -1,4 +1,8 @@
-/** A gateway or server that is known to speak the Messages API. */
+import { parseUrl } from '../lib/url';
+import type { Protocol } from './planners';
+import type { Settings } from './settings';
+
+/** A vendor, gateway or server whose own pages say how it is spoken to. */
 export interface KnownEndpoint {
   /** By which the panel has words of which key it wants, and what has to be so before it can be used. */
   id: string;
@@ -6,6 +10,12 @@ export interface KnownEndpoint {
   /** It runs on the person's own computer. */
   isLocal?: true;
   endpoint: string;
+  /** Default: `messages-api`. */
+  protocol?: Protocol;
+  /** Default: `x-api-key`. */
+  keyAs?: Settings['keyAs'];
+  /** How its keys begin, if no other vendor's do. */
+  keyPrefix?: string;
   /** Where the key is had, or the server is described. */
   page: string;
   /** Names as its models have there; the first is set where it is chosen. */
@@ -24,6 +34,7 @@ export const ENDPOINTS = [
     id: 'anthropic',
     name: 'Anthropic',
     endpoint: 'https://api.anthropic.com',
+    keyPrefix: 'sk-ant-',
     page: 'https://console.anthropic.com/settings/keys',
     models: ['claude-sonnet-5-5', 'claude-haiku-5-5', 'claude-opus-5-5'],
   },
@@ -75,3 +86,21 @@ export const ENDPOINTS = [
     models: ['Qwen/Qwen3-8B'],
   },
 ] as const satisfies readonly KnownEndpoint[];
+
+/** What a person sets who chooses a known endpoint. */
+export const endpointSettings = ({ endpoint, protocol: planner = 'messages-api', keyAs = 'x-api-key', models }: KnownEndpoint) => ({
+  endpoint,
+  planner,
+  keyAs,
+  model: models[0],
+});
+
+/** The endpoint whose keys begin like this one; of two prefixes the longer decides ("sk-ant-" before "sk-"). */
+export const endpointOfKey = (key: string): KnownEndpoint | undefined =>
+  (ENDPOINTS as readonly KnownEndpoint[])
+    .filter(({ keyPrefix }) => keyPrefix !== undefined && key.startsWith(keyPrefix))
+    .sort((one, other) => (other.keyPrefix ?? '').length - (one.keyPrefix ?? '').length)[0];
+
+/** An address of this machine: what is sent there does not leave it, and its servers want no key. */
+export const isLocalEndpoint = (endpoint: string): boolean =>
+  /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(parseUrl(endpoint)?.hostname ?? '');

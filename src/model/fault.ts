@@ -5,6 +5,7 @@ import { Says } from './saying';
 export const Fault = z.strictObject({
   kind: z.enum([
     'no-key',
+    'no-consent',
     'model-auth',
     'model-limit',
     'model-overloaded',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLANNER_KINDS, PROTOCOLS } from './planners';
 
 /** Hard limits of one run; reaching one ends in a question, not in silence. */
 export const Budgets = z.strictObject({
@@ -14,7 +15,7 @@ export const Budgets = z.strictObject({
 export type Budgets = z.infer<typeof Budgets>;
 
 /** Which planner plans a run. */
-export const PlannerKind = z.enum(['embedded', 'messages-api', 'on-device']);
+export const PlannerKind = z.enum(PLANNER_KINDS);
 export type PlannerKind = z.infer<typeof PlannerKind>;
 
 /** How long, and how many, journals of ended runs are kept, with their screenshots. Playbooks are not affected. */
@@ -25,8 +26,12 @@ export type KeepRuns = z.infer<typeof KeepRuns>;
 export const Settings = z.strictObject({
   planner: PlannerKind,
   model: z.string().min(1).max(200),
-  /** Base URL of an endpoint with the Messages API. */
+  /** Base URL of the endpoint, as its SDK takes it. */
   endpoint: z.string().max(2000),
+  /** How the endpoint is spoken to: the planner of a person who chooses an AI model. */
+  protocol: z.enum(PROTOCOLS),
+  /** The header of the key at a Messages API; Chat Completions know only the second. */
+  keyAs: z.enum(['x-api-key', 'bearer']),
   /** Screenshots to the model: never, when text alone got stuck, or always. */
   pictures: z.enum(['never', 'stuck', 'always']),
   budgets: Budgets,
@@ -54,6 +59,8 @@ export const DEFAULT_SETTINGS: Settings = {
   planner: 'messages-api',
   model: 'claude-sonnet-5-5',
   endpoint: 'https://api.anthropic.com',
+  protocol: 'messages-api',
+  keyAs: 'x-api-key',
   pictures: 'stuck',
   budgets: { operations: 200, modelCalls: 30, tokens: 500_000, minutes: 20 },
   patience: 6000,

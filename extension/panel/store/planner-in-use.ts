@@ -1,3 +1,5 @@
+import { isLocalEndpoint } from '../../../src/model/endpoints';
+import { isProtocol, PLANNERS } from '../../../src/model/planners';
 import type { PlannerKind, Settings } from '../../../src/model/settings';
 import { say } from '../../locales/say';
 
@@ -9,38 +11,27 @@ export interface PlannerInUse {
   missing?: 'key' | 'consent';
 }
 
-export const EMBEDDED_DETAIL = say('planner.noKey');
-
-/** The model plans only with a key and the person's consent; otherwise the embedded planner does. */
+/** Without a key the embedded planner plans; without consent the model does not, and nothing plans in its place. A local endpoint needs neither. */
 export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
-  return IN_USE[wanted](settings, hasKey);
+  if (wanted === 'embedded') return EMBEDDED;
+  if (!isProtocol(wanted)) return { planner: wanted, name: say('told.chromesOwnModel'), detail: say('planner.inChrome') };
+  const { model, endpoint, protocol, consent } = settings;
+  const isLocal = isLocalEndpoint(endpoint);
+  if (!hasKey && !isLocal) return { ...EMBEDDED, missing: 'key' };
+  const detail = isLocal ? say('planner.onThisMachine', { host: hostOf(endpoint) }) : say('planner.textGoesTo', { host: hostOf(endpoint) });
+  return { planner: protocol, name: model, detail, ...(isLocal || consent ? {} : { missing: 'consent' }) };
 }
 
-const IN_USE: Record<PlannerKind, (settings: Settings, hasKey: boolean) => PlannerInUse> = {
-  embedded: () => embedded(),
-  'messages-api': ({ consent, model, endpoint }, hasKey) => {
-    if (!consent) return embedded('consent');
-    if (!hasKey) return embedded('key');
-    return { planner: 'messages-api', name: model, detail: say('planner.textGoesTo', { host: hostOf(endpoint) }) };
-  },
-  'on-device': () => ({ planner: 'on-device', name: say('told.chromesOwnModel'), detail: say('planner.inChrome') }),
-};
-
-const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
-  planner: 'embedded',
-  name: say('told.simpleCommands'),
-  detail: EMBEDDED_DETAIL,
-  ...(missing ? { missing } : {}),
-});
+const EMBEDDED: PlannerInUse = { planner: 'embedded', name: say(PLANNERS.embedded.label), detail: say('planner.noKey') };
 
 /** The endpoint's host, for display. */
 export function hostOf(endpoint: string): string {
   return URL.canParse(endpoint) ? new URL(endpoint).host : endpoint;
 }
 
-/** The kinds that can be chosen here: the on-device model only where Chrome has one. */
-export const PLANNERS: readonly { id: PlannerKind; label: string }[] = [
-  { id: 'embedded', label: say('told.simpleCommands') },
-  { id: 'messages-api', label: say('told.aiModel') },
-  ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: say('told.chromesModel') } as const] : []),
-];
+/** The kinds that can be chosen here, a name each: the AI model by the protocol of its endpoint, the on-device model only if Chrome has one. */
+export const plannerChoices = ({ protocol }: Settings): { id: PlannerKind; label: string }[] =>
+  (['embedded', protocol, ...('LanguageModel' in globalThis ? (['on-device'] as const) : [])] as const).map((id) => ({
+    id,
+    label: say(PLANNERS[id].label),
+  }));

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
-import type { Settings } from '../../../src/model/settings';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/model/settings';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer } from '../../../src/wire/calls';
 import type { SecretOffer } from '../../../src/wire/shapes';
@@ -113,5 +113,5 @@ export const WITH_MODEL = { consent: true, approvePlans: 'first' } as const;
 export function endWelcome(agreed: boolean): void {
   keptWelcome.set(true);
   set({ welcomed: true });
-  void changeSettings(agreed ? { ...WITH_MODEL, planner: 'messages-api' } : { planner: 'embedded' });
+  void changeSettings(agreed ? { ...WITH_MODEL, planner: DEFAULT_SETTINGS.planner } : { planner: 'embedded' });
 }

@@ -116,6 +116,7 @@ const waysAfter = (bail: Bail): readonly WayOut[] =>
 /** The same after each kind of fault. */
 export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
   'no-key': ['key', 'again'],
+  'no-consent': ['model', 'again'],
   'model-auth': ['key', 'again'],
   'model-limit': ['again', 'key'],
   'model-overloaded': ['again', 'by-hand'],

@@ -124,6 +124,7 @@ const needs = {
 
 const faults: Record<Fault['kind'], string> = {
   'no-key': say('words.aKeyIsNeeded'),
+  'no-consent': say('words.nothingWasSent'),
   'model-auth': say('words.theKeyWasRefused'),
   'model-limit': say('words.theModelsLimitIsReached'),
   'model-overloaded': say('words.theModelIsBusy'),

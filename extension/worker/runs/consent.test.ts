@@ -23,8 +23,8 @@ test('without the consent of the person nothing is sent to the endpoint, key or 
     { kind: 'looked', at: 2, snapshot },
   ]) as Run;
   const port = plannerPort({
-    // Nothing listens there: a request would end in another fault.
-    settings: async () => ({ ...DEFAULT_SETTINGS, endpoint: 'http://127.0.0.1:9', consent: false }),
+    // No such host: a request would end in another fault.
+    settings: async () => ({ ...DEFAULT_SETTINGS, endpoint: 'https://model.invalid', consent: false }),
     key: async () => 'sk-key',
     summary: async () => '',
     secrets: async () => ({}),
@@ -34,7 +34,7 @@ test('without the consent of the person nothing is sent to the endpoint, key or 
   const hear = { thought: () => undefined, note: () => undefined };
   const answer = await port.plan(run, 'plan', hear, AbortSignal.timeout(20_000));
   expect(answer).toMatchObject({
-    result: { ok: false, failure: { kind: 'no-key', says: [{ kind: 'consentMissing' }] } },
+    result: { ok: false, failure: { kind: 'no-consent', says: [{ kind: 'consentMissing' }] } },
     usage: { calls: 0 },
   });
 });

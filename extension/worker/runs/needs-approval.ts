@@ -1,5 +1,6 @@
 import type { Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
+import { isModel } from '../../../src/model/planners';
 import type { PlannerKind, Settings } from '../../../src/model/settings';
 
 /** Rows of earlier runs, as the journal lists them. */
@@ -15,7 +16,7 @@ export async function needsApproval(
   domain: string | Promise<string>,
   earlier: () => Promise<Earlier>,
 ): Promise<true | 'repairs' | undefined> {
-  if (approvePlans === 'never' || planner === 'embedded') return undefined;
+  if (approvePlans === 'never' || !isModel(planner)) return undefined;
   if (approvePlans === 'always') return 'repairs';
   const [rows, here] = await Promise.all([earlier(), domain]);
   return rows.ok && rows.value.some((one) => one.domain === here && one.outcome === 'success') ? undefined : true;

@@ -46,6 +46,8 @@ const click = { json: { thought: 'Opening the cart.', operations: [{ type: 'clic
 const hear = { thought: () => undefined, note: () => undefined };
 const never = new AbortController().signal;
 const noKey = async (): Promise<string | undefined> => undefined;
+/** An endpoint that is not on this machine, and does not exist. */
+const away = { endpoint: 'https://model.invalid' };
 
 test('plans with the planner that the run was started with, and counts what it cost', async () => {
   model.script([click]);
@@ -76,7 +78,7 @@ test('a list of steps asks the model for the step that is not understood; withou
   expect(own.bills).toHaveLength(1);
   expect(model.calls[0]?.text).toContain('basket of dreams');
   const left = [listed(), listed('messages-api'), listed('messages-api')];
-  const worlds = [world(), world({ key: noKey }), world({}, { consent: false })];
+  const worlds = [world(), world({ key: noKey }, away), world({}, { ...away, consent: false })];
   for (const [index, one] of left.entries()) {
     const answer = await plannerPort(worlds[index] as PlannerDependencies).plan(one, 'plan', hear, never);
     expect(answer).toMatchObject({ by: 'embedded', usage: NO_USAGE, result: { ok: true, value: { isComplete: true, success: false } } });
@@ -86,8 +88,9 @@ test('a list of steps asks the model for the step that is not understood; withou
 
 test('the model of the settings stands behind a list of steps, if it can be asked', async () => {
   expect(await fallbackFor(world())).toEqual({ fallback: 'messages-api' });
-  expect(await fallbackFor(world({ key: noKey }))).toEqual({});
-  expect(await fallbackFor(world({}, { consent: false }))).toEqual({});
+  expect(await fallbackFor(world({ key: noKey }, away))).toEqual({});
+  expect(await fallbackFor(world({}, { ...away, consent: false }))).toEqual({});
+  expect(await fallbackFor(world({ key: noKey }, { consent: false }))).toEqual({ fallback: 'messages-api' });
   expect(await fallbackFor(world({}, { planner: 'embedded' }))).toEqual({});
   expect(await fallbackFor(world({}, { planner: 'on-device' }))).toEqual({ fallback: 'on-device' });
 });
@@ -105,7 +108,7 @@ test.each([
   ['messages-api', 'no-key', { key: noKey }],
   ['on-device', 'model-unreachable', {}],
 ] as const)('%s says what to do where it cannot plan', async (kind, fault, over) => {
-  const answer = await plannerPort(world(over)).plan(run(kind), 'plan', hear, never);
+  const answer = await plannerPort(world(over, away)).plan(run(kind), 'plan', hear, never);
   expect(answer).toMatchObject({ by: kind, result: { ok: false, failure: { kind: fault } }, usage: { calls: 0 } });
 });
 
@@ -155,8 +158,9 @@ test('wants a picture never, always, or when text alone got stuck', async () => 
 
 test.each([
   [undefined, {}, {}, 'messages-api'],
-  [undefined, { key: noKey }, {}, 'embedded'],
-  [undefined, {}, { consent: false }, 'embedded'],
+  [undefined, { key: noKey }, away, 'embedded'],
+  [undefined, { key: noKey }, { consent: false }, 'messages-api'],
+  [undefined, {}, { ...away, consent: false }, 'messages-api'],
   [undefined, {}, { planner: 'on-device' }, 'on-device'],
   ['messages-api', { key: noKey }, {}, 'messages-api'],
   ['embedded', {}, {}, 'embedded'],

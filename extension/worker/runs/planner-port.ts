@@ -1,7 +1,9 @@
 import type { PlannerAnswer, PlannerPort } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
+import { isLocalEndpoint } from '../../../src/model/endpoints';
 import type { Fault } from '../../../src/model/fault';
 import { isCompletion, type Plan } from '../../../src/model/plan';
+import { isModel, isProtocol, type Protocol } from '../../../src/model/planners';
 import type { Run } from '../../../src/model/run';
 import { faultOf, saying } from '../../../src/model/say-in-english';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
@@ -37,7 +39,7 @@ export function plannerPort(world: PlannerDependencies): PlannerPort {
   const modelFor = rememberModel();
   let pictures = DEFAULT_SETTINGS.pictures;
   return {
-    kind: (run) => ({ planner: run.started.planner, picture: run.started.planner === 'messages-api' && pictureWanted(pictures, run) }),
+    kind: (run) => ({ planner: run.started.planner, picture: isProtocol(run.started.planner) && pictureWanted(pictures, run) }),
     plan: async (run, purpose, hear, signal): Promise<PlannerAnswer> => {
       const by = run.started.planner;
       const fallback = run.started.workflow?.fallback;
@@ -47,12 +49,11 @@ export function plannerPort(world: PlannerDependencies): PlannerPort {
       if (!request) return { result: fail(NO_PAGE), usage: NO_USAGE, by };
       const hooks = { onThought: hear.thought, onRetry: hear.note };
       const modelOf = async (kind: PlannerKind): Promise<Result<Planner, Fault>> => {
-        if (kind !== 'messages-api') return ok(LOCAL[kind]);
-        const key = await world.key();
+        if (!isProtocol(kind)) return ok(LOCAL[kind]);
         // Checked here, right before the request: whoever started the run, no page content leaves the machine before the person has agreed.
-        if (!key) return fail(NO_KEY);
-        if (!settings.consent) return fail(NO_CONSENT);
-        return ok(pictured(modelFor(settings, key, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
+        const key = await keyFor(world);
+        if (!key.ok) return key;
+        return ok(pictured(modelFor(settings, key.value, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
       };
       const chosen = await modelOf(by);
       if (!chosen.ok) return { result: chosen, usage: NO_USAGE, by };
@@ -72,10 +73,12 @@ function asTold(result: Result<Plan, Fault>, { goal, recalled }: Run): Result<Pl
 }
 
 /** Planners that send nothing outside this machine. */
-const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
+const LOCAL: Record<Exclude<PlannerKind, Protocol>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
 
+/** What an SDK sends to a server on this machine that wants no key. */
+const NO_KEY_NEEDED = 'none';
 const NO_KEY = faultOf('no-key', saying('keyMissing'));
-const NO_CONSENT = faultOf('no-key', saying('consentMissing'));
+const NO_CONSENT = faultOf('no-consent', saying('consentMissing'));
 const NO_PAGE = faultOf('page-unreachable', saying('noPage'));
 
 /** The planner with a screenshot of the page where one is wanted, taken when the model is called. */
@@ -104,16 +107,28 @@ function rememberModel() {
 const pictureWanted = (pictures: Settings['pictures'], run: Run): boolean =>
   pictures === 'stuck' ? isPictureNeeded(run) : pictures === 'always';
 
-/** The planner of a new run: the requested one, or the embedded one while there is no key or consent. */
+/** The key to ask the model of the settings with, or why it may not be asked. */
+async function keyFor(world: PlannerDependencies): Promise<Result<string, Fault>> {
+  const { endpoint, consent } = await world.settings();
+  const isLocal = isLocalEndpoint(endpoint);
+  const key = (await world.key()) ?? (isLocal ? NO_KEY_NEEDED : undefined);
+  if (!key) return fail(NO_KEY);
+  return consent || isLocal ? ok(key) : fail(NO_CONSENT);
+}
+
+/**
+ * The planner of a new run: the requested one, or that of the settings, with the embedded one in place of a model that has no key. A model without
+ * consent is not replaced: a known goal needs none, and for another one the run ends by asking for it.
+ */
 export async function plannerFor(wished: PlannerKind | undefined, world: PlannerDependencies): Promise<PlannerKind> {
-  const settings = await world.settings();
-  const kind = wished ?? settings.planner;
-  if (kind !== 'messages-api' || wished) return kind;
-  return (await world.key()) && settings.consent ? 'messages-api' : 'embedded';
+  const { planner } = await world.settings();
+  if (wished || !isProtocol(planner)) return wished ?? planner;
+  const key = await keyFor(world);
+  return key.ok || key.failure.kind === 'no-consent' ? planner : 'embedded';
 }
 
 /** The planner for workflow steps at which the embedded planner abstains: that of the settings, if it is a model that can be used. */
 export async function fallbackFor(world: PlannerDependencies): Promise<{ fallback?: PlannerKind }> {
-  const kind = await plannerFor(undefined, world);
-  return kind === 'embedded' ? {} : { fallback: kind };
+  const { planner } = await world.settings();
+  return isModel(planner) && (!isProtocol(planner) || (await keyFor(world)).ok) ? { fallback: planner } : {};
 }

@@ -1,5 +1,6 @@
 import type { Bail } from '../../../../src/model/bail';
 import { isCompletion } from '../../../../src/model/plan';
+import { isModel } from '../../../../src/model/planners';
 import type { PlanProgress, QueueItem, Run } from '../../../../src/model/run';
 import { withSearch } from '../../../../src/model/searched';
 import { say } from '../../../locales/say';
@@ -19,7 +20,7 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
         <span className="grow cut">{sequenceName || say('run.plan')}</span>
         <span className="small faint">{sayPlanner(plan.by)}</span>
       </h2>
-      {thought && (plan.by === 'messages-api' || plan.by === 'on-device') && <p className="thought">{thought}</p>}
+      {thought && isModel(plan.by) && <p className="thought">{thought}</p>}
       <div className="thread">
         {byOrigin(plan.items).map(({ origin, items, at }) => (
           <div key={items[0]?.id} className={origin ? 'played' : undefined}>

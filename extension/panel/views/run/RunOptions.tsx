@@ -2,7 +2,7 @@ import type { PlannerKind, Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
-import { PLANNERS } from '../../store/planner-in-use';
+import { plannerChoices } from '../../store/planner-in-use';
 
 /** Options that override the settings for one run. */
 export interface RunSwitches {
@@ -24,7 +24,7 @@ export function RunOptions({ settings, switches, change }: Props) {
       <Choices
         label={say('run.planner')}
         quiet
-        choices={PLANNERS}
+        choices={plannerChoices(settings)}
         chosen={switches.planner ?? settings.planner}
         choose={(planner) => change({ ...switches, planner })}
       />

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '../../../../src/model/endpoints';
+import { ENDPOINTS, endpointSettings } from '../../../../src/model/endpoints';
 import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { changeSettings } from '../../store/use-settings';
@@ -25,7 +25,7 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
           value={chosen?.endpoint ?? ''}
           onChange={({ target }) => {
             const next = ENDPOINTS.find((one) => one.endpoint === target.value);
-            if (next) void changeSettings({ endpoint: next.endpoint, model: next.models[0] });
+            if (next) void changeSettings(endpointSettings(next));
           }}
         >
           {ENDPOINTS.map((one) => (

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { isLocalEndpoint } from '../../../../src/model/endpoints';
+import { isProtocol } from '../../../../src/model/planners';
 import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Choices } from '../../parts/Choices';
-import { hostOf, PLANNERS } from '../../store/planner-in-use';
+import { hostOf, plannerChoices } from '../../store/planner-in-use';
 import { changeSettings, WITH_MODEL } from '../../store/use-settings';
 import { useView } from '../../store/use-view';
 import { EndpointField } from './EndpointField';
@@ -16,6 +18,7 @@ import { TryEndpoint } from './TryEndpoint';
 const about: Record<Settings['planner'], string> = {
   embedded: say('settings.understandsSimpleCommandsOneAfter'),
   'messages-api': say('settings.understandsAnyGoalSendsYour'),
+  'chat-completions': say('settings.understandsAnyGoalSendsYour'),
   'on-device': say('settings.usesTheModelBuiltInto'),
 };
 
@@ -44,14 +47,14 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
       <Choices
         label={say('run.planner')}
         quiet
-        choices={PLANNERS}
+        choices={plannerChoices(settings)}
         chosen={settings.planner}
         choose={(planner) => void changeSettings({ planner })}
       />
       <p className="small soft">{about[settings.planner]}</p>
-      {settings.planner === 'messages-api' && (
+      {isProtocol(settings.planner) && (
         <div className="stack wide inset">
-          {!settings.consent && <Consent endpoint={settings.endpoint} />}
+          {!settings.consent && !isLocalEndpoint(settings.endpoint) && <Consent endpoint={settings.endpoint} />}
           <KnownEndpointField endpoint={settings.endpoint} />
           <KeyField hasKey={hasKey} />
           <ModelField model={settings.model} />

@@ -1,3 +1,5 @@
+import { isLocalEndpoint } from '../../../../src/model/endpoints';
+import { isProtocol } from '../../../../src/model/planners';
 import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -7,11 +9,12 @@ import { changeSettings } from '../../store/use-settings';
 
 /** What data leaves the machine with the current settings. */
 export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
-  const isModel = plannerInUse(settings, hasKey).planner === 'messages-api';
+  const { planner, missing } = plannerInUse(settings, hasKey);
+  const isSent = isProtocol(planner) && !missing && !isLocalEndpoint(settings.endpoint);
   return (
     <section className="setting stack">
       <h2>{say('settings.whatLeavesYourComputer')}</h2>
-      {isModel ? (
+      {isSent ? (
         <p className="soft">
           {sayShown(settings.pictures === 'never' ? 'settings.leaves' : 'settings.leavesWithPicture', { host: hostOf(settings.endpoint) })}
         </p>
