@@ -152,10 +152,7 @@ export const scenes: Record<string, Scene> = {
   'playbooks-saved': world({
     answers: {
       'run.savings': ok({
-        savings: [
-          { domain: 'themes.example', id: 'p-theme', saving: { runs: 14, calls: 41, dollars: 0.31, ms: 364_000, unpriced: 2, unknown: 3 } },
-          { domain: 'desk.example', id: 'p-desk', saving: { runs: 0, calls: 0, dollars: 0, ms: 0, unpriced: 0, unknown: 1 } },
-        ],
+        savings: [{ domain: 'themes.example', id: 'p-theme', saving: { runs: 14, calls: 41, dollars: 0.31, ms: 364_000, unpriced: 2 } }],
       }),
     },
   }),

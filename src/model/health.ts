@@ -7,11 +7,12 @@ export type Health = 'new' | 'healthy' | 'watch' | 'action needed';
 export const STANDINGS = ['action needed', 'watch', 'not-run', 'new-version', 'new', 'healthy', 'off'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** How a playbook stands, for a list. */
+/** How a playbook stands, for a person: by its own runs. */
 export function standingOf(playbook: Playbook): Standing {
   if (playbook.obsolete) return 'off';
-  if (runsInForce(playbook).length > 0) return healthOf(playbook);
-  return playbook.health.length > 0 ? 'new-version' : 'not-run';
+  const health = ownRuns(playbook);
+  if (runsInForce({ ...playbook, health }).length > 0) return healthOf({ ...playbook, health });
+  return health.length > 0 ? 'new-version' : 'not-run';
 }
 
 /**
@@ -26,6 +27,9 @@ export function healthOf(playbook: Playbook): Health {
   if (failed * 2 > runs.length) return 'action needed';
   return runs.slice(-5).some(({ ok }) => !ok) ? 'watch' : 'healthy';
 }
+
+/** The last runs of the playbook itself: the one that it was made from is none of them. */
+export const ownRuns = ({ health }: Playbook): HealthRun[] => health.filter(({ taught }) => !taught);
 
 /** The runs that health is computed from, newest last. */
 export function runsInForce(playbook: Playbook): HealthRun[] {

@@ -20,6 +20,7 @@ test('a row of the list is small whatever its playbook is, and still tells its f
 test.each([
   [{ obsolete: true }, 'off'],
   [{ health: [] }, 'not-run'],
+  [{ health: [{ at: '', ok: true, version: 1, taught: true as const }] }, 'not-run'],
   [{ health: [{ at: '', ok: true, version: 7 }] }, 'new-version'],
   [{ health: [1, 2].map(() => ({ at: '', ok: true, version: 1 })) }, 'healthy'],
   [{ health: [1, 2].map(() => ({ at: '', ok: false, version: 1 })) }, 'action needed'],

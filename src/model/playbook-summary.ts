@@ -15,8 +15,6 @@ export const PlaybookSummary = Playbook.pick({
   goals: true,
   lastUsed: true,
   createdAt: true,
-  successCount: true,
-  failCount: true,
   unproven: true,
   onTop: true,
 }).extend({
@@ -38,9 +36,9 @@ const MAX_TEXT = 200;
 
 /** A playbook as a list shows it. */
 export function summaryOf(playbook: Playbook): PlaybookSummary {
-  const { id, domain, name, pagePath, goals, lastUsed, createdAt, successCount, failCount, unproven, onTop, tags = [] } = playbook;
+  const { id, domain, name, pagePath, goals, lastUsed, createdAt, unproven, onTop, tags = [] } = playbook;
   return {
-    ...{ id, domain, name, pagePath, lastUsed, createdAt, successCount, failCount, tags },
+    ...{ id, domain, name, pagePath, lastUsed, createdAt, tags },
     goals: goals.map((goal) => shorten(goal, MAX_TEXT)),
     steps: playbook.operations.length,
     opening: playbook.operations.slice(0, OPENING).map(told),

@@ -35,6 +35,8 @@ export const HealthRun = z.strictObject({
   at: z.string(),
   ok: z.boolean(),
   version: z.number().int(),
+  /** The run or the showing that the playbook was made from. */
+  taught: z.literal(true).optional(),
   /** Step that failed or was healed. */
   step: z.number().int().optional(),
   why: z.string().max(400).optional(),

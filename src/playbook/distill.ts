@@ -74,7 +74,7 @@ export function playbookOf(batch: Batch): Playbook | undefined {
     params,
     ...(variableStep ? { variableStep } : {}),
     versions: [firstVersion(operations, outcomes, { cause, why: WHY[cause], now })],
-    health: [{ at: now, ok: true, version: 1 }],
+    health: [{ at: now, ok: true, version: 1, taught: true }],
     goals: [],
     source: cause,
     namedBy: !given ? 'abra' : cause === 'recorded' || cause === 'edited' ? 'person' : 'planner',

@@ -1,4 +1,4 @@
-import { runsInForce, type Standing, standingOf } from '../../../src/model/health';
+import { ownRuns, runsInForce, type Standing, standingOf } from '../../../src/model/health';
 import type { HealthRun, Playbook } from '../../../src/model/playbook';
 import { versionNumber } from '../../../src/model/version-in-force';
 import { say } from '../../locales/say';
@@ -28,7 +28,7 @@ export const STANDING_WORDS: Record<Standing, Pick<Health, 'tone' | 'word'>> = {
 };
 
 function whyOf(playbook: Playbook): string {
-  const runs = runsInForce(playbook);
+  const runs = runsInForce({ ...playbook, health: ownRuns(playbook) });
   const failed = runs.filter(({ ok }) => !ok).length;
   switch (standingOf(playbook)) {
     case 'off':

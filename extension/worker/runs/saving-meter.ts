@@ -26,11 +26,13 @@ export function savingMeter(store: SavingStore): SavingMeter {
       const next = turn.then(async () => {
         const [used] = items(run).flatMap(({ origin }) => (origin ? [origin.playbookId] : []));
         if (!used || !countsAsSaved(run)) return;
+        const one = savingOf(run, await rows());
+        if (!one) return;
         const domain = domainOf(run.snapshot?.url ?? '');
         const known = await all();
         const is = (one: PlaybookSaving) => one.domain === domain && one.id === used;
         const before = known.find(is)?.saving ?? NO_SAVING;
-        const saving = addSaving(before, savingOf(run, await rows()));
+        const saving = addSaving(before, one);
         await store.save([...known.filter((one) => !is(one)), { domain, id: used, saving }]);
       });
       turn = next.catch(() => undefined);
@@ -43,8 +45,9 @@ export function savingMeter(store: SavingStore): SavingMeter {
 const countsAsSaved = ({ finished, usage, started: { play } }: Run): boolean =>
   finished?.outcome === 'success' && usage.calls === 0 && !play?.dryRun && !play?.draft;
 
-function savingOf(run: Run, rows: readonly RunRow[]): Saving {
+/** Undefined where nothing tells what it would have cost. */
+function savingOf(run: Run, rows: readonly RunRow[]): Saving | undefined {
   const { calls, dollars, ms = 0 } = savedBy(run, rows);
-  if (calls === undefined) return { ...NO_SAVING, unknown: 1 };
-  return { ...NO_SAVING, runs: 1, calls, ms, dollars: dollars ?? 0, unpriced: dollars === undefined ? 1 : 0 };
+  if (calls === undefined) return undefined;
+  return { runs: 1, calls, ms, dollars: dollars ?? 0, unpriced: dollars === undefined ? 1 : 0 };
 }

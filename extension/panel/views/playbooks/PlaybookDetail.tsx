@@ -8,7 +8,7 @@ import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
 import { LOADING } from '../../store/loaded';
-import { loadPlaybook, loadSaved, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
+import { loadPlaybook, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
 import { ExportChoice } from './ExportChoice';
 import { HealthLine } from './HealthLine';
@@ -25,7 +25,6 @@ export function PlaybookDetail({ domain, id, edit }: { domain: string; id: strin
   const details = opened?.domain === domain && opened.id === id ? opened.details : LOADING;
   useEffect(() => {
     void loadPlaybook(domain, id);
-    void loadSaved();
   }, [domain, id]);
   return (
     <Scroll label={say('playbooks.playbook')}>

@@ -19,7 +19,7 @@ interface Props {
 
 /** One playbook of the list: its name, site and health, and a button to run it. Not drawn again while the list scrolls. */
 export const PlaybookRow = memo(function PlaybookRow({ playbook, isChosen, choose }: Props) {
-  const { id, domain, name, steps, successCount, failCount, lastUsed, onTop, unproven } = playbook;
+  const { id, domain, name, steps, lastUsed, onTop, unproven } = playbook;
   const needsForm = needsFilling(playbook);
   return (
     <div className="playbook">
@@ -41,13 +41,7 @@ export const PlaybookRow = memo(function PlaybookRow({ playbook, isChosen, choos
         <span className="playbook-about">
           <span className="cut">{domain}</span>
           <span>{say('count.steps', { count: steps })}</span>
-          {/* Together on the second line where the first has no room: a date alone tells of nothing. */}
-          <span className="playbook-use">
-            {successCount + failCount > 0 && (
-              <span>{say('playbooks.ofWorked', { successCount, successCount2: successCount + failCount })}</span>
-            )}
-            {lastUsed && <span>{sayAgo(lastUsed, Date.now())}</span>}
-          </span>
+          {lastUsed && <span>{sayAgo(lastUsed, Date.now())}</span>}
         </span>
         <Marks playbook={playbook} />
       </button>
