@@ -7,7 +7,7 @@ import type { Entry, Scene } from '../scene';
 import { comparable, FIT, textFit } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
-import { explain, nameOf } from './find-target';
+import { explain } from './find-target';
 import { betweenParts } from './option';
 import { abstain, inTurn, type Resolve, wordsOf } from './resolution';
 
@@ -56,13 +56,7 @@ const addOne: Resolve = ({ command, scene }) => {
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);
   const say = voiceOf(command.language);
-  const known = buttons
-    .slice(0, 2)
-    .map(({ element }) => element.place.find(({ kind, name }) => name && ITEM.has(kind))?.name || nameOf(element));
-  return abstain(say('noCart', { name: said }), [
-    ...known.map((name) => say('addToCart', { name: name.replace(/"/g, '') })),
-    say('search', { text: said.replace(/"/g, '') }),
-  ]);
+  return abstain(say('noCart', { name: said }));
 };
 
 /** The buttons that put something into a cart. A bare "Add" does where it stands with a product. */

@@ -7,6 +7,7 @@ import type { Command } from '../command';
 import { grammarFor, grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
+import { saysAllOf } from '../says-all-of';
 import type { Scene } from '../scene';
 import { oneOfStep } from '../steps';
 import { comparable } from '../text-fit';
@@ -52,11 +53,17 @@ export interface ReadCommand {
 export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resolution {
   const found = resolveEach(...asked);
   const resolution = answered(found, asked[0].said, asked[1], asked[2]);
-  if (resolution.kind !== 'abstain' || resolution.suggestions.length > 0) return resolution;
-  const [read, scene, , before] = asked;
-  const say = voiceOf(read.readings[0]?.language ?? languageOf(read.said));
-  return { ...resolution, suggestions: suggestAnything(scene, read.said, say, before.at(-1)?.readings[0]?.slots.text?.text) };
+  if (resolution.kind !== 'abstain') return resolution;
+  const [read, scene] = asked;
+  const language = read.readings[0]?.language ?? languageOf(read.said);
+  const { suggestions } = resolution;
+  // The same text for another field, or another part of the text for it, is what was said.
+  if (suggestions.length > 0 && WRITES.has(read.readings[0]?.intent)) return resolution;
+  const near = suggestions.length > 0 ? suggestions : suggestAnything(scene, voiceOf(language));
+  return { ...resolution, suggestions: near.filter(saysAllOf(read.said, language)).slice(0, 3) };
 }
+
+const WRITES = new Set<Intent | undefined>(['type', 'search']);
 
 function resolveEach(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
