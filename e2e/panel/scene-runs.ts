@@ -286,6 +286,19 @@ export const ambiguous: RunEvent[] = [
     suggestions: ['Click Delete in the row of Bob', 'Click Delete in the row of Ada', 'Click the first Delete'],
   },
 ];
+/** Nothing of the page has the words of the goal. */
+export const refused: RunEvent[] = [
+  started('click Pay now', { planner: 'embedded' }),
+  { ...missed, why: 'No playbooks for this site.' } as RunEvent,
+  { ...asked, planner: 'embedded' } as RunEvent,
+  plan({
+    by: 'embedded',
+    usage: NO_USAGE,
+    queue: [],
+    plan: { isComplete: true, success: false, summary: 'Found nothing called “Pay now” on this page.', suggestions: [] },
+  }),
+  { kind: 'finished', at: NOW - 100, outcome: 'failed', summary: 'Found nothing called “Pay now” on this page.', suggestions: [] },
+];
 export const noKey: RunEvent[] = [
   started('buy the cheapest camera'),
   missed,

@@ -26,6 +26,7 @@ import {
   paying,
   planning,
   recallHit,
+  refused,
   started,
 } from './scene-runs';
 import { agreed, withoutModel, world } from './scene-world';
@@ -122,6 +123,10 @@ export const scenes: Record<string, Scene> = {
   'failed-search': world({
     feed: [run(notAmongResults)],
     answers: { 'site.state': ok({ ...themes, url: 'https://themes.example/search?q=Dune', path: '/search' }) },
+  }),
+  'refused-frame': world({
+    feed: [run(refused)],
+    answers: { 'settings.get': ok({ settings: withoutModel, hasKey: false }), 'site.frames': ok({ unseen: ['https://pay.example/card'] }) },
   }),
   'failed-frame': world({
     feed: [run(endingOf('bail-target-missing'))],

@@ -295,9 +295,13 @@ test('a question is answered by its button, once', async ({ page, open }) => {
   expect(await callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-8', choice: 'allow' }]);
 });
 
-test('a suggestion runs when it is clicked', async ({ page, open }) => {
+test('an offer is put into the goal field, and runs nothing before Enter', async ({ page, open }) => {
   await open(scenes['run-suggestions'] ?? world());
   await page.getByRole('button', { name: 'Click Delete in the row of Bob' }).click();
+  await expect(goalBox(page)).toHaveValue('Click Delete in the row of Bob');
+  await expect(goalBox(page)).toBeFocused();
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+  await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'Click Delete in the row of Bob', tabId: 7 }]);
 });
 

@@ -175,6 +175,25 @@ test('“Allow” of a site in a frame', async ({ page, open }) => {
   ]);
 });
 
+for (const [scene, ways] of [
+  ['refused-frame', ['Use an AI model', 'Show me how', 'Allow pay.example', 'Edit the goal', 'Run again']],
+  ['run-suggestions', ['Use an AI model', 'Show me how', 'Edit the goal', 'Run again']],
+] as const)
+  test(`what was not understood has the same ways out first, with and without offers: ${scene}`, async ({ page, open }) => {
+    await open(scenes[scene] ?? world());
+    await expect(page.getByRole('region', { name: 'Result' }).getByRole('button')).toHaveText([...ways]);
+    await page.getByRole('button', { name: 'Edit the goal' }).click();
+    await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
+  });
+
+test('a goal that was not found is gone on with once the site of a frame is allowed', async ({ page, open }) => {
+  await open(scenes['refused-frame'] ?? world());
+  await expect(page.getByRole('button', { name: 'Allow pay.example' })).toBeVisible();
+  await take(page, 'Allow pay.example');
+  await expect.poll(() => asked(page)).toEqual(['run.resume {"runId":"run-1","way":"again"}']);
+  expect(await page.evaluate(() => globalThis.world.granted)).toEqual([['https://pay.example/*']]);
+});
+
 test('“Allow this site”', async ({ page, open }) => {
   await open(scenes['failed-fault-page-forbidden'] ?? world());
   const said = await take(page, 'Allow this site');
@@ -190,18 +209,18 @@ test('“Allow this site”', async ({ page, open }) => {
   ]);
 });
 
-test('“Set up an AI model”', async ({ page, open }) => {
+test('“Use an AI model”', async ({ page, open }) => {
   const scene = scenes[MISSING] ?? world();
   await open({ ...scene, answers: { ...scene.answers, 'settings.get': ok({ settings: withoutModel, hasKey: false }) } });
-  await expect(page.getByRole('button', { name: 'Set up an AI model' })).toBeVisible();
-  const said = await take(page, 'Set up an AI model');
+  await expect(page.getByRole('button', { name: 'Use an AI model' })).toBeVisible();
+  const said = await take(page, 'Use an AI model');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   said.push(await focused(page));
   await page.keyboard.press('Tab');
   said.push(await focused(page));
   expect(said).toEqual([
     ...NOT_FOUND,
-    '- button "Set up an AI model"',
+    '- button "Use an AI model"',
     '- radio "Simple commands" [checked]',
     '- switch "Use playbooks" [checked]',
   ]);

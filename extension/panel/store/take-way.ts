@@ -9,7 +9,7 @@ import { startPick } from './use-pick';
 import { startRecording } from './use-recording';
 import { startGoal, startPlaybook, useRuns } from './use-runs';
 import { allowSite, ensureAccess, originsOf, useSite } from './use-site';
-import { openPlaybook, openSettings, showView } from './use-view';
+import { offerGoal, openPlaybook, openSettings, showView } from './use-view';
 import type { WayOut } from './ways-out';
 
 /** Who asks for the picking of a step's element. */
@@ -63,6 +63,7 @@ const doing: Record<WayOut, (run: Run, unseen: readonly string[]) => Promise<boo
     showView('history');
     return true;
   },
+  reword: async ({ goal }) => offerGoal(goal),
   anew: (run) => runAgain(run),
 };
 

@@ -7,13 +7,15 @@ export type View = 'run' | 'history' | 'playbooks' | 'recording' | 'settings';
 interface ViewStore {
   view: View;
   goal: string;
+  /** How many goals were put into the field to be read, and run with Enter. */
+  offers: number;
   /** The playbook whose details are open; `edit`: for editing, at this step (from 0). */
   playbook: { domain: string; id: string; edit?: number } | undefined;
   /** What of the settings gets the focus when they are shown. */
   setting: 'planner' | 'key' | undefined;
 }
 
-export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playbook: undefined, setting: undefined }));
+export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', offers: 0, playbook: undefined, setting: undefined }));
 
 /** Shows another view of the panel. */
 export const showView = (view: View): void => useView.setState({ view, setting: undefined });
@@ -22,6 +24,12 @@ export function typeGoal(goal: string): void {
   // What was asked for before is not what the person wants any more.
   giveUpAccess();
   useView.setState({ goal });
+}
+/** Puts a text into the goal field, which gets the focus. */
+export function offerGoal(goal: string): boolean {
+  typeGoal(goal);
+  useView.setState(({ offers }) => ({ offers: offers + 1 }));
+  return true;
 }
 /** Shows one playbook. */
 export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });

@@ -18,6 +18,7 @@ export type WayOut =
   | 'model'
   | 'key'
   | 'past-runs'
+  | 'reword'
   | 'anew';
 
 /** Why a run ended before its goal. Neither: a planner said that it cannot go on. */
@@ -48,12 +49,14 @@ const bailOf = (run: Run): Bail | undefined => stopOf(run)?.plan.bail ?? run.pla
 
 /** The ways out that fit, the best one first. */
 export function waysOut(run: Run, ending: Ending, around: Surroundings): WayOut[] {
-  const all = 'bail' in ending ? waysAfter(ending.bail) : 'fault' in ending ? afterFault[ending.fault.kind] : UNABLE;
   const stop = stopOf(run);
-  const fitting = all.filter((way) => fits[way](run, stop, around));
+  const fitting = waysAfter(ending).filter((way) => fits[way](run, stop, around));
   const isTrial = run.started.play?.draft !== undefined || run.started.play?.dryRun === true;
   return isTrial ? fitting.filter((way) => !RESUMES.has(way)) : fitting;
 }
+
+/** A failure that may come from a frame that Abra may not see. */
+export const mayBeUnseen = (ending: Ending): boolean => waysAfter(ending).includes('allow-frame');
 
 /** They go on with the run that has ended. */
 const RESUMES = new Set<WayOut>(['again', 'reload', 'point', 'by-hand', 'skip', 'allow-frame', 'allow-site']);
@@ -73,11 +76,12 @@ const fits: Record<WayOut, (run: Run, stop: Stop | undefined, around: Surroundin
   edit: (_run, stop) => stop?.item.origin !== undefined,
   skip: hasStep,
   show: (_run, _stop, { isForbidden }) => !isForbidden,
-  'allow-frame': (_run, stop, { hasUnseenFrames }) => hasUnseenFrames && stop !== undefined,
+  'allow-frame': (_run, _stop, { hasUnseenFrames }) => hasUnseenFrames,
   'allow-site': (_run, _stop, { isForbidden }) => !isForbidden,
   model: (_run, _stop, { hasModel }) => !hasModel,
   key: always,
   'past-runs': always,
+  reword: (run) => !run.started.play && !run.started.workflow,
   anew: (run, _stop, { isForbidden }) => !isForbidden && !run.started.play?.draft,
 };
 
@@ -110,8 +114,12 @@ export const afterBail: Readonly<Record<BailKind, readonly WayOut[]>> = {
 /** A form that was not accepted is not sent once more as it is: a login locks after some tries. */
 const AFTER_FORM_AGAIN: readonly WayOut[] = [...HANDS, 'again', 'show'];
 
-const waysAfter = (bail: Bail): readonly WayOut[] =>
-  bail.kind === 'page-left' && bail.formAgain ? AFTER_FORM_AGAIN : afterBail[bail.kind];
+function waysAfter(ending: Ending): readonly WayOut[] {
+  if ('fault' in ending) return afterFault[ending.fault.kind];
+  if (!('bail' in ending)) return UNABLE;
+  const { bail } = ending;
+  return bail.kind === 'page-left' && bail.formAgain ? AFTER_FORM_AGAIN : afterBail[bail.kind];
+}
 
 /** The same after each kind of fault. */
 export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
@@ -133,5 +141,5 @@ export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
   aborted: ['anew'],
 };
 
-/** A planner said that it cannot go on. */
-const UNABLE: readonly WayOut[] = ['model', 'point', ...HANDS, 'again', 'show', 'anew'];
+/** A planner said that it cannot go on: what was meant may be understood by a model, learned, or be where Abra may not look. */
+const UNABLE: readonly WayOut[] = ['model', 'show', 'allow-frame', 'point', ...HANDS, 'again', 'reword', 'anew'];

@@ -17,7 +17,7 @@ import { RunOptions, type RunSwitches } from './RunOptions';
 
 /** The goal field with what belongs to it: Run or Stop, who plans, options. */
 export function Composer({ active }: { active: Run | undefined }) {
-  const { goal } = useView();
+  const { goal, offers } = useView();
   const { starting } = useRuns();
   const { tabId, site } = useSite();
   const answer = loadedValue(useSettings((state) => state.answer));
@@ -32,6 +32,8 @@ export function Composer({ active }: { active: Run | undefined }) {
   const canRun =
     goal.trim() !== '' && tabId !== undefined && !active && starting === undefined && access !== undefined && access !== 'forbidden';
   const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner);
+
+  useEffect(() => void (offers && box.current?.focus()), [offers]);
 
   async function run() {
     if (isUnknown && !active) setEarly(goal);

@@ -12,7 +12,7 @@ import { loadUnseenFrames, POINTING, takeWay } from '../../store/take-way';
 import { cancelPick, usePick } from '../../store/use-pick';
 import { useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
-import { type Ending, type WayOut, waysOut } from '../../store/ways-out';
+import { type Ending, mayBeUnseen, type WayOut, waysOut } from '../../store/ways-out';
 import { sayStep } from '../../words/say-to-person';
 import { hostOfAddress, whyBailed, whyFaulted } from '../../words/why-stopped';
 import { NearestOnes } from './NearestOnes';
@@ -20,11 +20,13 @@ import { NearestOnes } from './NearestOnes';
 interface Props {
   run: Run;
   ending: Ending;
+  /** How it ended, and what was said of it, where that is a planner's word. */
+  title: string;
   summary: string;
 }
 
 /** A run that did not reach its goal: why, what was done, and what the person can do now. Each button does what it says. */
-export function FailureCard({ run, ending, summary }: Props) {
+export function FailureCard({ run, ending, title: end, summary }: Props) {
   const unseen = useUnseenFrames(run, ending);
   const ways = useWays(run, ending, unseen);
   const [byHand, setByHand] = useState(false);
@@ -40,7 +42,10 @@ export function FailureCard({ run, ending, summary }: Props) {
     if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
   }, []);
   const stop = stopOf(run);
-  const { title, text } = sayEnding(ending, summary);
+  const { title, text } =
+    'bail' in ending ? whyBailed(ending.bail) : 'fault' in ending ? whyFaulted(ending.fault) : { title: end, text: summary };
+  const look =
+    'bail' in ending || 'fault' in ending ? ({ tone: 'bad', icon: 'alert' } as const) : ({ tone: 'plain', icon: 'ask' } as const);
 
   async function take(way: WayOut) {
     if (way === 'by-hand' && !byHand) return setByHand(true);
@@ -55,7 +60,7 @@ export function FailureCard({ run, ending, summary }: Props) {
   }
 
   return (
-    <Card ref={card} tabIndex={-1} tone="bad" icon="alert" title={title} aria-label={say('run.result')}>
+    <Card ref={card} tabIndex={-1} {...look} title={title} aria-label={say('run.result')}>
       <p>{text}</p>
       {unseen.length > 0 && <p>{say('run.partOfThisPageComes', { hostOfAddress: sayList(unseen.map(hostOfAddress)) })}</p>}
       {stop && <DoneSoFar run={run} />}
@@ -90,7 +95,7 @@ export function FailureCard({ run, ending, summary }: Props) {
 /** The frames that Abra may not see, where a failure may come from that. */
 function useUnseenFrames({ tabId }: Run, ending: Ending): string[] {
   const [unseen, setUnseen] = useState<string[]>([]);
-  const mayBe = 'bail' in ending && (ending.bail.kind === 'target-missing' || ending.bail.kind === 'no-effect');
+  const mayBe = mayBeUnseen(ending);
   useEffect(() => {
     if (mayBe) void loadUnseenFrames(tabId).then(setUnseen);
   }, [tabId, mayBe]);
@@ -128,11 +133,6 @@ function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean;
   );
 }
 
-function sayEnding(ending: Ending, summary: string) {
-  if ('bail' in ending) return whyBailed(ending.bail);
-  return 'fault' in ending ? whyFaulted(ending.fault) : { title: say('history.notDone'), text: summary };
-}
-
 const words: Record<WayOut, string> = {
   again: say('part.tryAgain'),
   reload: say('run.reloadAndTryAgain'),
@@ -146,6 +146,7 @@ const words: Record<WayOut, string> = {
   model: say('run.setUpAnAiModel'),
   key: say('run.checkTheKey'),
   'past-runs': say('run.allRuns'),
+  reword: say('run.editTheGoal'),
   anew: say('run.runAgain'),
 };
 
@@ -163,6 +164,7 @@ const icons: { [Way in WayOut]?: IconName } = {
   reload: 'undo',
   show: 'record',
   edit: 'pen',
+  reword: 'pen',
   anew: 'play',
   key: 'lock',
   'past-runs': 'clock',

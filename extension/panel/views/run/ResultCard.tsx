@@ -12,7 +12,7 @@ import { runAgain } from '../../store/take-way';
 import { notify } from '../../store/use-notices';
 import { keepRun } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
-import { openPlaybook, typeGoal } from '../../store/use-view';
+import { openPlaybook } from '../../store/use-view';
 import { sayEnd } from '../../words/say-run';
 import { sayTold } from '../../words/say-told';
 import { HowItWent } from './HowItWent';
@@ -29,11 +29,10 @@ interface Props {
   log: RunLog;
   finished: RunEventOf<'finished'>;
   title: string;
-  isUnclear: boolean;
 }
 
 /** The answer of a run, what can be done with it, and one line on how it went. */
-export function ResultCard({ log, finished, title, isUnclear }: Props) {
+export function ResultCard({ log, finished, title }: Props) {
   const { run } = log;
   const { tone, icon } = looks[finished.outcome];
   const said = sayEnd(run, finished);
@@ -52,22 +51,15 @@ export function ResultCard({ log, finished, title, isUnclear }: Props) {
       <p className="summary">{said}</p>
       <ReadFrom run={run} ids={finished.readFrom ?? []} />
       <div className="row wrap">
-        {!isUnclear && (
-          <Button small icon="out" onClick={() => void copy(said)}>
-            {say('playbooks.copy')}
-          </Button>
-        )}
-        {!run.started.play?.draft && !isUnclear && (
+        <Button small icon="out" onClick={() => void copy(said)}>
+          {say('playbooks.copy')}
+        </Button>
+        {!run.started.play?.draft && (
           <Button small icon="play" onClick={() => void runAgain(run)}>
             {say('run.runAgain')}
           </Button>
         )}
         <SaveButton log={log} />
-        {isUnclear && (
-          <Button small icon="pen" onClick={() => typeGoal(run.goal)}>
-            {say('run.editTheGoal')}
-          </Button>
-        )}
       </div>
       <HowItWent run={run} at={finished.at} />
       <Learned log={log} />

@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button';
 import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
-import { showView, typeGoal } from '../../store/use-view';
+import { offerGoal, showView } from '../../store/use-view';
 import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
 import { PastRun } from '../history/PastRun';
@@ -23,7 +23,7 @@ export function StartPage() {
         <p className="soft">{say('run.abraDoesItInThe')}</p>
       </header>
       {domain && <KnownHere domain={domain} />}
-      <PageCommands title={say('run.tryOnThisPage')} choose={typeGoal} />
+      <PageCommands title={say('run.tryOnThisPage')} choose={offerGoal} />
       {past.length > 0 && (
         <section className="stack">
           <h2 className="over">{say('run.recentRuns')}</h2>

@@ -7,7 +7,7 @@ import type { Command } from '../command';
 import { grammarFor, grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
-import { saysAllOf } from '../says-all-of';
+import { saysAllOf, saysWhat } from '../says-all-of';
 import type { Scene } from '../scene';
 import { oneOfStep } from '../steps';
 import { comparable } from '../text-fit';
@@ -59,7 +59,7 @@ export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resol
   const { suggestions } = resolution;
   // The same text for another field, or another part of the text for it, is what was said.
   if (suggestions.length > 0 && WRITES.has(read.readings[0]?.intent)) return resolution;
-  const near = suggestions.length > 0 ? suggestions : suggestAnything(scene, voiceOf(language));
+  const near = suggestions.length > 0 ? suggestions : saysWhat(read.said, language) ? suggestAnything(scene, voiceOf(language)) : [];
   return { ...resolution, suggestions: near.filter(saysAllOf(read.said, language)).slice(0, 3) };
 }
 

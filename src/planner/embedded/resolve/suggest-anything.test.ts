@@ -53,3 +53,7 @@ test('what has each word of it is offered', () => {
     'click "Archive somehow the quarterly report and others"',
   ]);
 });
+
+test('of several that are meant alike each is offered', () => {
+  expect(offered('check the box', ['checkbox', 'Salad'], ['checkbox', 'Soup'])).toEqual(['check "Salad"', 'check "Soup"']);
+});
