@@ -58,19 +58,59 @@ test('the step is done on what is pointed at, and the playbook knows it from the
   expect(await logged(tab)).toEqual(['Add row', 'Kept', 'Pin note']);
 });
 
+/** The address of a path under the other name of this machine, which is another site. */
+function otherSite(page: string, path: string): { host: string; url: string } {
+  const { hostname, port } = new URL(page);
+  const host = hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return { host, url: `http://${host}:${port}${path}` };
+}
+
+/** In place of Chrome's own question, which no test can answer. */
+async function allow(abra: Abra, host: string, tab: Page): Promise<void> {
+  await grantHost(await abra.browser.context.newPage(), abra.browser.extensionId, `http://${host}/*`);
+  await tab.bringToFront();
+}
+
+// Over 5 s: a Chromium of its own, in which only the site of the page is allowed.
+test('a goal for a frame of another site asks for that site, and goes on once it is allowed', async ({ site }) => {
+  const page = site.url('/notes');
+  const abra = await Abra.launch({ grant: [`http://${new URL(page).hostname}/*`] });
+  try {
+    const tab = await abra.browser.context.newPage();
+    const { host, url } = otherSite(page, '/frame');
+    const frame = "<button style='font-size:40px' onclick=\"this.insertAdjacentHTML('afterend', '<p>Paid</p>')\">Pay now</button>";
+    await tab.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body: frame }));
+    await abra.settings({ planner: 'embedded', consent: true, patience: 1500 });
+    await show(tab, page, `<iframe src="${url}" width="300" height="80"></iframe>`);
+    const run = await abra.run('click Add row, then click Pay now', { tab });
+    expect(run.finished?.outcome).toBe('failed');
+    const panel = await abra.browser.openPanel(await abra.tabId(tab));
+    await tab.bringToFront();
+    await expect(panel.getByRole('region', { name: 'Result' })).toContainText(`Part of this page comes from ${host}`);
+    await allow(abra, host, tab);
+    await panel.getByRole('button', { name: `Allow ${host}` }).click();
+    // A payment is asked about.
+    await panel.getByRole('button', { name: 'Click “Pay now”' }).click();
+    await outcome(abra, run.id).toBe('success');
+    await expect(tab.frameLocator('iframe').getByText('Paid')).toBeVisible();
+    expect(await logged(tab)).toEqual(['Add row']);
+  } finally {
+    await abra.close();
+  }
+});
+
 test('a frame of another site is named, allowed, and then acted in', { tag: '@nightly' }, async ({ site }) => {
   const abra = await Abra.launch({ grant: ['http://localhost/*', 'http://127.0.0.1/*'] });
   try {
     const tab = await abra.browser.context.newPage();
-    const url = new URL(site.url('/notes'));
-    const other = `http://${url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${url.port}/frame`;
+    const page = site.url('/notes');
+    const { host, url: other } = otherSite(page, '/frame');
     const frame = "<button onclick=\"this.insertAdjacentHTML('afterend', '<p>Used</p>')\">Use the card</button>";
     await tab.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body: frame }));
     await abra.settings({ planner: 'embedded', consent: true, patience: 1500 });
-    await show(tab, url.href, `<iframe src="${other}" width="300" height="80"></iframe>`);
+    await show(tab, page, `<iframe src="${other}" width="300" height="80"></iframe>`);
     const learned = await abra.run('click "Add row" and click "Use the card" and click "Pin note"', { tab });
     expect(learned.finished?.outcome).toBe('success');
-    const host = new URL(other).hostname;
     await abra.browser.worker.evaluate((origin) => chrome.permissions.remove({ origins: [origin] }), `http://${host}/*`);
     await tab.reload();
     const run = await abra.play(learned.learned?.names[0] ?? '', { tab });
@@ -78,9 +118,7 @@ test('a frame of another site is named, allowed, and then acted in', { tag: '@ni
     const panel = await abra.browser.openPanel(await abra.tabId(tab));
     await tab.bringToFront();
     await expect(panel.getByRole('region', { name: 'Result' })).toContainText(`Part of this page comes from ${host}`);
-    // In place of Chrome's own question, which no test can answer.
-    await grantHost(await abra.browser.context.newPage(), abra.browser.extensionId, `http://${host}/*`);
-    await tab.bringToFront();
+    await allow(abra, host, tab);
     await panel.getByRole('button', { name: `Allow ${host}` }).click();
     await outcome(abra, run.id).toBe('success');
     await expect(tab.frameLocator('iframe').getByText('Used')).toBeVisible();
