@@ -222,6 +222,19 @@ export const confirming: RunEvent[] = [
     },
   },
 ];
+const ANSWER = `## Two cameras
+
+There are **two** of them, see the [list](https://themes.example/cameras) or [this](javascript:alert(1)):
+
+- Pico 2, with a <b>lens</b>
+- Granite ![](https://spy.example/x.png)
+
+| Camera | Price |
+| --- | ---: |
+| Pico 2, blue | 129 € |
+| =SUM(A1:A9) | 54 € |
+`;
+
 export const finished: RunEvent[] = [
   ...confirming,
   { kind: 'answered', at: NOW - 400, questionId: 'confirm-o-8', choice: 'allow' },
@@ -286,6 +299,15 @@ export const ambiguous: RunEvent[] = [
     suggestions: ['Click Delete in the row of Bob', 'Click Delete in the row of Ada', 'Click the first Delete'],
   },
 ];
+/** The answer of a model in Markdown, with what a hostile page could have put into it. */
+export const answerMarked: RunEvent[] = [
+  started('which cameras are there?'),
+  { ...missed, why: 'Nothing like it was asked here before.' } as RunEvent,
+  asked,
+  plan({ plan: { isComplete: true, success: true, summary: ANSWER, suggestions: [] }, queue: [] }),
+  { kind: 'finished', at: NOW - 100, outcome: 'success', summary: ANSWER, suggestions: [] },
+];
+
 /** Nothing of the page has the words of the goal. */
 export const refused: RunEvent[] = [
   started('click Pay now', { planner: 'embedded' }),

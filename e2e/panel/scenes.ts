@@ -9,6 +9,7 @@ import { endingOf, endings } from './scene-endings';
 import { click, LOCKED, ok, themes, typeInto } from './scene-playbooks';
 import {
   ambiguous,
+  answerMarked,
   answerRead,
   approving,
   asked,
@@ -124,6 +125,7 @@ export const scenes: Record<string, Scene> = {
     feed: [run(notAmongResults)],
     answers: { 'site.state': ok({ ...themes, url: 'https://themes.example/search?q=Dune', path: '/search' }) },
   }),
+  'run-answer-marked': world({ feed: [run(answerMarked)] }),
   'refused-frame': world({
     feed: [run(refused)],
     answers: { 'settings.get': ok({ settings: withoutModel, hasKey: false }), 'site.frames': ok({ unseen: ['https://pay.example/card'] }) },

@@ -315,6 +315,47 @@ test('a start that is refused says why', async ({ page, open }) => {
   await expect(goalBox(page)).toHaveValue('scroll down');
 });
 
+test('a model’s Markdown is drawn, without its HTML, pictures and links to anything but pages', async ({ page, open }) => {
+  await open(scenes['run-answer-marked'] ?? world());
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('table')).toBeVisible();
+  expect((await result.ariaSnapshot()).split('\n').map((line) => line.trim())).toEqual([
+    '- region "Result":',
+    '- heading "Done" [level=2]',
+    '- heading "Two cameras" [level=3]',
+    '- paragraph:',
+    '- text: There are',
+    '- strong: two',
+    '- text: of them, see the',
+    '- link "list":',
+    '- /url: https://themes.example/cameras',
+    '- text: "or this:"',
+    '- list:',
+    '- listitem: Pico 2, with a <b>lens</b>',
+    '- listitem: Granite',
+    '- region "Table":',
+    '- table:',
+    '- rowgroup:',
+    '- row "Camera Price":',
+    '- columnheader "Camera"',
+    '- columnheader "Price"',
+    '- rowgroup:',
+    '- row "Pico 2, blue 129 €":',
+    '- cell "Pico 2, blue"',
+    '- cell "129 €"',
+    '- row "=SUM(A1:A9) 54 €":',
+    '- cell "=SUM(A1:A9)"',
+    '- cell "54 €"',
+    '- button "CSV"',
+    '- button "Copy"',
+    '- button "Run again"',
+    '- paragraph: 8.9 s · 1 model call, about $0.0064',
+  ]);
+  const downloading = downloadOf(page, 'table.csv');
+  await result.getByRole('button', { name: 'CSV' }).click();
+  expect(await downloading).toBe('\ufeffCamera,Price\r\n"Pico 2, blue",129 €\r\n\'=SUM(A1:A9),54 €\r\n');
+});
+
 test('the journal of a run is given as a file', async ({ page, open }) => {
   await open(scenes['run-done'] ?? world());
   const downloading = downloadOf(page, 'abra-run-1.json');

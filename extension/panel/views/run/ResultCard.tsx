@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { items } from '../../../../src/model/run';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { currentPlan, items, type Run } from '../../../../src/model/run';
 import type { RunEventOf } from '../../../../src/model/run-event';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -17,6 +17,9 @@ import { sayEnd } from '../../words/say-run';
 import { sayTold } from '../../words/say-told';
 import { HowItWent } from './HowItWent';
 import { ReadFrom } from './ReadFrom';
+
+/** Loaded when a model has answered, as the panel opens without it. */
+const MarkdownShown = lazy(async () => ({ default: (await import('../../parts/MarkdownShown')).MarkdownShown }));
 
 const looks = {
   success: { tone: 'good', icon: 'check' },
@@ -48,7 +51,13 @@ export function ResultCard({ log, finished, title }: Props) {
   }, []);
   return (
     <Card ref={card} tone={tone} icon={icon} title={title} aria-label={say('run.result')}>
-      <p className="summary">{said}</p>
+      {isOfModel(run) ? (
+        <Suspense fallback={<p className="summary">{said}</p>}>
+          <MarkdownShown text={said} />
+        </Suspense>
+      ) : (
+        <p className="summary">{said}</p>
+      )}
       <ReadFrom run={run} ids={finished.readFrom ?? []} />
       <div className="row wrap">
         <Button small icon="out" onClick={() => void copy(said)}>
@@ -65,6 +74,12 @@ export function ResultCard({ log, finished, title }: Props) {
       <Learned log={log} />
     </Card>
   );
+}
+
+/** True if the answer is in the words of a model. */
+function isOfModel(run: Run): boolean {
+  const by = currentPlan(run)?.by;
+  return !run.finished?.says?.length && (by === 'messages-api' || by === 'on-device');
 }
 
 async function copy(text: string): Promise<void> {
