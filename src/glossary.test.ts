@@ -82,12 +82,12 @@ const used = new Map(
 const PLATFORM = `
   absolute access accessors action active address ancestor anchors animations api append apply base browser button cache call canvas
   caret checkedness child children click client clipboard clipper clock close closest compute connect content context control
-  conversation cookies coordinates copy current database date default delete depends describe description dev developer device dialog
+  conversation cookies coordinates copy csv current database date default delete depends describe description dev developer device dialog
   diff direction disabled dispatching document domain drag due edit editable editor element enable end endpoint entry evaluate event
   everything execute expandedness export extract fetch field file first fixed flat flow focus focusable form format frame full function
   generate group handle handlers hash head hidden hide history hooks host href html icon id implicit implicitly import index init inline
   input insert install interactive intercept item iteration json jsx key keyboard label lang language layer leaf length light line list
-  listen listeners literal load local locate locator log login main manifest map margin mark markers match math max memo memory menu message
+  listen listeners literal load local locate locator log login main manifest map margin mark markdown markers match math max memo memory menu message
   method migrations mode model modifier mouse ms mutations name native natively navigate navigation new node none normalise notice notify
   nth number object observe observers ok once open order origin overlay page pane panel parent parse part password paste patch path
   pattern pause permissions plain play playwright plugins point popup port position prepare press price progress prompt props punycode px query quote

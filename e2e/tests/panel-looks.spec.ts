@@ -10,6 +10,7 @@ const pictures = process.env.PICTURES && path.resolve(import.meta.dirname, '../.
 
 /** How a scene is reached from the first view, where it is not the first. */
 const ways: Record<string, (page: PanelPage) => Promise<void>> = {
+  'run-answer-marked': (page) => expect(page.getByRole('table')).toBeVisible(),
   playbooks: view('Playbooks'),
   'playbooks-saved': view('Playbooks'),
   'playbooks-empty': view('Playbooks'),
