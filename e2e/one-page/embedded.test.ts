@@ -20,7 +20,7 @@ test('types into the search box and presses Enter', async ({ abra, tab, site }) 
 test('opens a menu and chooses from it', async ({ abra, tab, site }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
   const run = await abra.run('open the theme menu and choose Purple', by);
-  expect(run.finished?.outcome).toBe('success');
+  expect(run.finished).toMatchObject({ outcome: 'success', summary: '“Theme” is now “Purple”.' });
   expect(tab.one('#theme-trigger').textContent).toContain('Purple');
   expect(tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}').theme)).toBe('Purple');
 });

@@ -26,6 +26,7 @@ import { confirmId, judgeOperation } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
 import { resumeMove } from './resume';
+import { sayNow } from './say-now';
 import { stepOf } from './step-of';
 import { stepQuestion } from './step-question';
 import { sayUnseenEffects } from './unseen-effects';
@@ -90,17 +91,15 @@ function moveOf(run: Run, now: number): Move {
 function answeredBefore(run: Run): Move | undefined {
   const plan = currentPlan(run);
   return plan && isCompletion(plan.plan) && plan.items.some(({ operation }) => isAnswerReading(operation))
-    ? finishAs(plan.plan)
+    ? finishAs(run, plan.plan)
     : undefined;
 }
 
-const finishAs = ({ success, summary, suggestions, readFrom }: Completion): Move => ({
-  do: 'finish',
-  outcome: success ? 'success' : 'failed',
-  summary,
-  suggestions,
-  ...(readFrom ? { readFrom } : {}),
-});
+function finishAs(run: Run, { success, summary, suggestions, readFrom, listsDeeds }: Completion): Move {
+  const now = success && listsDeeds ? sayNow(run) : [];
+  if (now.length) return endAs('success', ...now);
+  return { do: 'finish', outcome: success ? 'success' : 'failed', summary, suggestions, ...(readFrom ? { readFrom } : {}) };
+}
 
 function firstPlan(run: Run): Move {
   if (run.started.play)
@@ -118,7 +117,7 @@ function goOn(run: Run, plan: PlanProgress): Move {
     if (why.length) return goalNotProved(why);
     const [reading] = queue(run);
     if (reading && success && !plan.bail) return advance(run, reading);
-    return finishAs(plan.plan);
+    return finishAs(run, plan.plan);
   }
   if (plan.bail) return recover(run, plan, plan.bail);
   const question = questionAt(run, run.plans.length - 1);
@@ -228,6 +227,8 @@ function sumUp(run: Run, plan: PlanProgress): Saying[] {
     const lines = read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`);
     return [saying('verbatim', { text: lines.join('\n').slice(0, 8000) })];
   }
+  const now = sayNow(run);
+  if (now.length) return now;
   if (isCompletion(plan.plan)) return [saying('verbatim', { text: plan.plan.summary })];
   const names = plan.plan.operations.filter(isReference).map(({ playbook, variant }) => (variant ? `${playbook} (${variant})` : playbook));
   if (names.length && !isProtocol(plan.by)) return [saying('doneFrom', { playbooks: names.slice(0, 40) })];

@@ -47,6 +47,8 @@ export const Completion = z.strictObject({
   success: z.boolean(),
   summary: z.string().max(8000),
   suggestions: z.array(z.string().max(400)).max(6),
+  /** The summary lists what was done and says nothing else: what is so now says more. */
+  listsDeeds: z.literal(true).optional(),
   /** The elements that an answer was read from: ids of the snapshot. */
   readFrom: z.array(z.number().int()).max(20).optional(),
 });

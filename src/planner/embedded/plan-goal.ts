@@ -258,6 +258,7 @@ function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Complet
     success: !against,
     summary: shorten(against ? `${summary} ${against}` : summary, 8000),
     suggestions: [],
+    ...(answers.length + read.length === 0 && !against ? { listsDeeds: true } : {}),
     ...(readFrom.length > 0 ? { readFrom } : {}),
   };
 }
