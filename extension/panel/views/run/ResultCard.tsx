@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isModel } from '../../../../src/model/planners';
 import { currentPlan, items, type Run } from '../../../../src/model/run';
 import type { RunEventOf } from '../../../../src/model/run-event';
 import { say } from '../../../locales/say';
@@ -79,7 +80,7 @@ export function ResultCard({ log, finished, title }: Props) {
 /** True if the answer is in the words of a model. */
 function isOfModel(run: Run): boolean {
   const by = currentPlan(run)?.by;
-  return !run.finished?.says?.length && (by === 'messages-api' || by === 'on-device');
+  return !run.finished?.says?.length && by !== undefined && isModel(by);
 }
 
 async function copy(text: string): Promise<void> {
