@@ -15,7 +15,7 @@ import { playbookHandlers } from './playbooks/playbook-handlers';
 import type { Capture } from './recording/capture';
 import type { Picks } from './recording/picking';
 import { recordingHandlers } from './recording/recording-handlers';
-import type { DaySpent } from './runs/day-meter';
+import type { Spent } from './runs/day-meter';
 import type { GivenFiles } from './runs/given-files';
 import type { PlannerDependencies } from './runs/planner-port';
 import { runHandlers } from './runs/run-handlers';
@@ -43,7 +43,7 @@ export interface WorkerContext {
   /** What each playbook saved. */
   savings(): Promise<PlaybookSaving[]>;
   /** What model calls cost today. */
-  spent(): Promise<DaySpent>;
+  spent(domain?: string): Promise<Spent>;
   /** Removes runs that the settings no longer keep. */
   tidy(): Promise<void>;
   /** Removes these runs with their files, as far as they have ended; resolves to how many. */

@@ -66,7 +66,7 @@ const plannerWorld: PlannerDependencies = {
   summary: async (run) => (run.started.usePlaybooks ? summaryFor(run) : ''),
   secrets: secretsOf,
   lookAgain: (run) => scanTab(run.tabId, { previous: run.snapshot, covers: true }, known),
-  spent: (usage) => meter.add(usage),
+  spent: (usage, domain) => meter.add(usage, domain),
 };
 const meter = dayMeter({
   load: async () => (await chrome.storage.local.get('spent')).spent,
@@ -209,7 +209,7 @@ const world = async (): Promise<WorkerContext> => ({
   lookAhead: page.lookAhead,
   begins: (at) => ('tabId' in at ? page.begins(at.tabId) : memory.begins(at.domain)),
   downloaded: page.downloaded,
-  spent: () => meter.today(),
+  spent: (domain) => meter.today(domain),
   savings: () => saved.all(),
   tidy,
   removeRuns: async (runIds) => removeRuns({ journal: (await stores).journal, removeFiles }, runIds),

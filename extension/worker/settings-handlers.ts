@@ -68,7 +68,7 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       const { endpoint, model } = settings.value;
       return ok(await tryEndpoint({ endpoint, model, key: key.value }));
     },
-    'settings.spent': async () => ok(await (await world()).spent()),
+    'settings.spent': async ({ domain }) => ok(await (await world()).spent(domain)),
     ...secretHandlers(world),
   };
 }

@@ -131,8 +131,11 @@ export const panelCalls = {
   },
   /** One tiny call of the model that is set, with the key that is stored. */
   'settings.try': { params: empty, answer: EndpointTrial },
-  /** What model calls cost on a day in the person's time zone ("2026-11-21"), including runs that were deleted. */
-  'settings.spent': { params: empty, answer: z.strictObject({ day: z.string(), usage: Usage }) },
+  /** What model calls cost on a day in the person's time zone ("2026-11-21"), and on the site in all; including runs that were deleted. */
+  'settings.spent': {
+    params: z.strictObject({ domain: z.string().max(260).optional() }),
+    answer: z.strictObject({ day: z.string(), usage: Usage, site: Usage.optional() }),
+  },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
   'secrets.set': {
     params: z.strictObject({

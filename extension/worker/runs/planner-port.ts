@@ -1,5 +1,6 @@
 import type { PlannerAnswer, PlannerPort } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
+import { domainOf } from '../../../src/lib/url';
 import { isLocalEndpoint } from '../../../src/model/endpoints';
 import type { Fault } from '../../../src/model/fault';
 import { isCompletion, type Plan } from '../../../src/model/plan';
@@ -30,8 +31,8 @@ export interface PlannerDependencies {
   secrets(run: Run): Promise<Record<string, string>>;
   /** A new scan of the page for a screenshot of it. */
   lookAgain(run: Run): Promise<Result<Snapshot, Fault>>;
-  /** Reports the cost of a call to the day's meter. */
-  spent(usage: Usage): Promise<void>;
+  /** Reports the cost of a call, and the site it was made for, to the meter. */
+  spent(usage: Usage, domain: string): Promise<void>;
 }
 
 /** From goal and page to a plan, by the planner that the run was started with. */
@@ -60,7 +61,7 @@ export function plannerPort(world: PlannerDependencies): PlannerPort {
       const model = by === 'embedded' && fallback ? await modelOf(fallback) : undefined;
       const planner = model?.ok && fallback ? modelWhereStuck(model.value, fallback) : chosen.value;
       const answer = await planner.plan(request, hooks, signal);
-      if (answer.usage.calls) await world.spent(answer.usage);
+      if (answer.usage.calls) await world.spent(answer.usage, domainOf(run.snapshot?.url ?? ''));
       return { ...answer, result: asTold(answer.result, run), by: answer.by ?? by };
     },
   };

@@ -10,8 +10,8 @@ import { conversation, systemText, type TurnPart } from '../prompt/conversation'
 import { askModel, brokeOff } from './ask-model';
 import { type Endpoint, messagesClient } from './client';
 import { type Form, simplerForm } from './form';
-import { usageOf } from './prices';
 import { sayFault, saySilence, TOO_LONG, whyNoAnswer } from './say-fault';
+import { usageOf } from './usage-of';
 
 export interface AskOptions extends Endpoint {
   model: string;

@@ -1,7 +1,9 @@
+import type { Model } from '@anthropic-ai/sdk/resources/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
+import { PRICES, priceOf } from '../../model/prices';
 import { listModels } from './models';
-import { priceOf, usageOf } from './prices';
+import { usageOf } from './usage-of';
 
 let model: ScriptedModel;
 beforeEach(async () => {
@@ -30,6 +32,13 @@ test('says what to do where the endpoint gives no list', async () => {
     ok: false,
     failure: { kind: 'model-invalid', message: expect.stringContaining('no list of models') },
   });
+});
+
+/** The ids that the SDK knows, without those that only add a date. */
+type Named<Id> = Id extends string ? (string extends Id ? never : Exclude<Id, `${string}-20${number}`>) : never;
+
+test('each model that the SDK names has a row in the table of prices', () => {
+  expect(Object.keys(PRICES satisfies Record<Named<Model>, unknown>)).not.toHaveLength(0);
 });
 
 test.each([

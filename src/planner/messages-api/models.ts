@@ -2,9 +2,9 @@ import { APIError } from '@anthropic-ai/sdk/error';
 import type { ModelInfo } from '@anthropic-ai/sdk/resources/models';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Fault } from '../../model/fault';
+import { type Price, priceOf } from '../../model/prices';
 import { faultOf, saying } from '../../model/say-in-english';
 import { type Endpoint, messagesClient } from './client';
-import { type Price, priceOf } from './prices';
 import { sayFault } from './say-fault';
 
 /** A model as its endpoint describes it; what an endpoint does not say is absent. */
