@@ -29,6 +29,19 @@ const joinedWords: Plugin = {
   },
 };
 
+/**
+ * Of the `openai` package the worker uses chat completions and the list of models. Its client makes all other resources too, and a service worker can load
+ * nothing later: what is built has empty classes in their place (110 kB less).
+ */
+const slimOpenai: Plugin = {
+  name: 'abra:slim-openai',
+  transform(code, id) {
+    if (!/\/node_modules\/openai\/(lib|resources\/(?!chat\/|models\.))/.test(id)) return undefined;
+    const named = [...code.matchAll(/^export (?:async )?(?:class|const|function) (\w+)/gm)].map(([, name]) => `export class ${name} {}`);
+    return named.length ? { code: named.join('\n'), map: null } : undefined;
+  },
+};
+
 /** `vite build` makes the extension, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
 export default defineConfig(({ mode }) => (mode === 'page' ? pageAlone : extension(mode === 'trusted')));
 
@@ -40,6 +53,7 @@ const extension = (trusted: boolean): UserConfig => ({
   plugins: [
     react(),
     joinedWords,
+    slimOpenai,
     injectedScripts(async () => [
       ...(await inTurn('scanner', 'actor', 'overlay', 'keys', 'reserve', 'recorder', 'pill', 'ahead')),
       await alone('shim.js', entryOf('shim', 'shim')),

@@ -133,13 +133,13 @@ function envelope(asked, output) {
 }
 
 /** @param {string} text @param {number} [size] */
-function pieces(text, size = 24) {
+export function pieces(text, size = 24) {
   const letters = [...text];
   return Array.from({ length: Math.ceil(letters.length / size) }, (_, index) => letters.slice(index * size, (index + 1) * size).join(''));
 }
 
 /** Waits; false when the client went away meanwhile. @param {import('node:http').ServerResponse} response @param {number} [ms] */
-function pause(response, ms = 0) {
+export function pause(response, ms = 0) {
   if (response.destroyed) return false;
   if (!ms) return true;
   return new Promise((/** @type {(stillThere: boolean) => void} */ resolve) => {

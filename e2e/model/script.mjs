@@ -33,19 +33,22 @@ export function remember(requests, { method, path, headers, raw }) {
   }
   const messages = Array.isArray(body?.messages) ? body.messages : [];
   const asked = {
-    index: requests.filter((one) => one.method === 'POST' && one.path === '/v1/messages').length,
+    index: requests.filter(isCall).length,
     method,
     path,
     headers,
     body,
     raw,
-    system: textOf(body?.system),
+    system: textOf(body?.system ?? (messages[0]?.role === 'system' ? messages[0].content : '')),
     prompt: textOf(messages.at(-1)?.content),
     text: [textOf(body?.system), ...messages.map((/** @type {any} */ message) => textOf(message.content))].join('\n'),
   };
   requests.push(asked);
   return asked;
 }
+
+/** Is it a request for an answer? @param {Pick<ModelRequest, 'method' | 'path'>} asked */
+export const isCall = ({ method, path }) => method === 'POST' && (path === '/v1/messages' || path === '/v1/chat/completions');
 
 /** @param {any} content text, or blocks of it @returns {string} */
 function textOf(content) {

@@ -14,7 +14,11 @@ export interface Reply {
   status?: number;
   /** Error type; default the one that belongs to the status. */
   type?: string;
+  /** Code beside the type, in Chat Completions. */
+  code?: string;
   message?: string;
+  /** The whole body of an error, as another vendor of Chat Completions sends it. */
+  body?: unknown;
   /** Seconds, sent as `retry-after`. */
   retryAfter?: number;
   /** The connection breaks after so many chunks of text. */
@@ -27,6 +31,8 @@ export interface Reply {
   waitMs?: number;
   /** Characters a chunk; default 24. */
   chunk?: number;
+  /** Tokens of the prompt that are told to be cached, in Chat Completions. */
+  cached?: number;
   /** In a list: for how many requests; default 1. The SDK tries again after 408, 409, 429 and 5xx, twice by default. */
   times?: number;
 }
@@ -74,7 +80,7 @@ export interface ModelOptions {
 }
 
 export interface ScriptedModel {
-  /** Base url for the SDK's `baseURL` and for Abra's endpoint setting. */
+  /** Base url for the SDK's `baseURL` and for Abra's endpoint setting; Chat Completions are at its `/v1`. */
   origin: string;
   port: number;
   /** Every request, of any kind, in order. */
@@ -91,8 +97,8 @@ export interface ScriptedModel {
 }
 
 /**
- * A model that says what a script tells it, over the real Messages API: streamed and whole messages, errors, broken streams,
- * refusals, prompt caching, token counting, the list of models; checked as strictly as the real one (key, version header,
+ * A model that says what a script tells it, over the real Messages API and over Chat Completions: streamed and whole messages, errors,
+ * broken streams, refusals, prompt caching, token counting, the list of models; checked as strictly as the real ones (key, version header,
  * browser header, shape of the request, limits of structured output).
  */
 export function serveModel(options?: ModelOptions): Promise<ScriptedModel>;

@@ -1,9 +1,10 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { answerWhole, errorOf, streamAnswer } from './answer.mjs';
+import { answerChat, chatErrorOf, chatModels, isChat, whyInvalidChat } from './chat.mjs';
 import { MODELS } from './models.mjs';
 import { countTokens, PromptCache } from './prompt-cache.mjs';
-import { remember, scriptReader } from './script.mjs';
+import { isCall, remember, scriptReader } from './script.mjs';
 import { whyInvalid } from './why-invalid.mjs';
 
 /** @typedef {import('./serve-model.d.mts').Reply} Reply */
@@ -26,8 +27,8 @@ export async function serveModel({ port = 0, key, script = [], leastCached, now 
       const asked = remember(requests, { method: request.method ?? 'GET', path: request.url ?? '/', headers: request.headers, raw });
       allowBrowsers(request, response);
       if (request.method === 'OPTIONS') return response.writeHead(204).end();
-      const refused = whyRefused(request, key);
-      if (refused) return sendError(response, refused);
+      const refused = whyRefused(request, key, isChat(asked));
+      if (refused) return sendError(response, refused, isChat(asked));
       return route(asked, response, (about) => next(about), cache);
     });
   });
@@ -41,7 +42,7 @@ export async function serveModel({ port = 0, key, script = [], leastCached, now 
     port: address.port,
     requests,
     get calls() {
-      return requests.filter(({ method, path }) => method === 'POST' && path === '/v1/messages');
+      return requests.filter(isCall);
     },
     /** @param {Script} given */
     script(given) {
@@ -69,28 +70,43 @@ export async function serveModel({ port = 0, key, script = [], leastCached, now 
  */
 async function route(asked, response, next, cache) {
   const { method, path, body } = asked;
+  const chat = isChat(asked);
+  if (method === 'GET' && chat) return sendJson(response, 200, chatModels(MODELS));
   if (method === 'GET' && path.startsWith('/v1/models')) return answerModels(path, response);
+  if (chat) return answerIn(asked, response, next, body ? whyInvalidChat(body) : 'We could not parse the JSON body of your request.');
   if (method !== 'POST' || !path.startsWith('/v1/messages')) return sendError(response, { status: 404, message: `Not found: ${path}` });
   const counting = path === '/v1/messages/count_tokens';
   const invalid = body ? whyInvalid(body, counting) : 'The request body is not valid JSON.';
   if (invalid) return sendError(response, { status: 400, message: invalid });
   if (counting) return sendJson(response, 200, { input_tokens: countTokens(body) });
+  return answerIn(asked, response, next, undefined, cache);
+}
+
+/**
+ * Says what the script replies, in the protocol of the request: the Messages API where it has a cache.
+ * @param {ModelRequest} asked @param {import('node:http').ServerResponse} response
+ * @param {(asked: ModelRequest) => Promise<Reply>} next @param {string | undefined} invalid @param {PromptCache} [cache]
+ */
+async function answerIn(asked, response, next, invalid, cache) {
+  if (invalid) return sendError(response, { status: 400, message: invalid }, !cache);
   const reply = await next(asked);
   asked.reply = reply;
-  if (reply.status) return sendError(response, reply);
-  asked.usage = cache.account(body);
+  if (reply.status) return sendError(response, reply, !cache);
   response.on('close', () => {
     asked.aborted = !response.writableFinished && reply.cut === undefined;
   });
-  return body.stream ? streamAnswer(response, asked, reply) : answerWhole(response, asked, reply);
+  if (!cache) return answerChat(response, asked, reply);
+  asked.usage = cache.account(asked.body);
+  return asked.body.stream ? streamAnswer(response, asked, reply) : answerWhole(response, asked, reply);
 }
 
-/** @param {import('node:http').IncomingMessage} request @param {string | undefined} key */
-function whyRefused(request, key) {
+/** @param {import('node:http').IncomingMessage} request @param {string | undefined} key @param {boolean} chat */
+function whyRefused(request, key, chat) {
   const bearer = /^Bearer\s+(.+)$/.exec(request.headers.authorization ?? '')?.[1];
   const given = bearer ?? request.headers['x-api-key'];
   if (!given) return { status: 401, message: 'x-api-key header is required' };
   if (key !== undefined && given !== key) return { status: 401, message: 'invalid x-api-key' };
+  if (chat || !request.url?.startsWith('/v1/')) return undefined;
   if (!request.headers['anthropic-version']) return { status: 400, message: 'anthropic-version: header is required' };
   const fromPage = request.headers.origin !== undefined;
   if (fromPage && request.headers['anthropic-dangerous-direct-browser-access'] !== 'true')
@@ -116,10 +132,10 @@ function answerModels(path, response) {
   return model ? sendJson(response, 200, model) : sendError(response, { status: 404, message: `model: ${id}` });
 }
 
-/** @param {import('node:http').ServerResponse} response @param {{ status?: number, type?: string, message?: string, retryAfter?: number }} error */
-function sendError(response, error) {
+/** @param {import('node:http').ServerResponse} response @param {Reply} error @param {boolean} [chat] */
+function sendError(response, error, chat) {
   if (error.retryAfter !== undefined) response.setHeader('retry-after', String(error.retryAfter));
-  return sendJson(response, error.status ?? 500, errorOf(error));
+  return sendJson(response, error.status ?? 500, chat ? chatErrorOf(error) : errorOf(error));
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {unknown} value */

@@ -101,8 +101,8 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'The model’s endpoint gets no cookie that the browser has for its host.',
-    enforcedBy: 'src/planner/messages-api/telling-fetch.ts',
-    testedBy: 'src/planner/messages-api/telling-fetch.test.ts',
+    enforcedBy: 'src/planner/endpoint/telling-fetch.ts',
+    testedBy: 'src/planner/endpoint/telling-fetch.test.ts',
   },
   {
     rule: 'What a page calls its forms, controls, images and embeds takes no member of a form or of the document away from Abra.',

@@ -6,10 +6,11 @@ import { isProtocol } from '../../src/model/planners';
 import { faultOf, saying } from '../../src/model/say-in-english';
 import type { Saying } from '../../src/model/saying';
 import type { Settings } from '../../src/model/settings';
-import { listModels } from '../../src/planner/messages-api/models';
-import { tryEndpoint } from '../../src/planner/messages-api/try-endpoint';
+import { listModels } from '../../src/planner/endpoint/models';
+import { tryEndpoint } from '../../src/planner/endpoint/try-endpoint';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import type { WorkerContext } from './handlers';
+import { keyAt } from './runs/planner-port';
 
 type SettingsCalls =
   | 'settings.get'
@@ -53,24 +54,27 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       return ok({ hasKey: key.trim() !== '' });
     },
     'settings.models': async () => {
-      const { stores } = await world();
-      const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
-      if (!settings.ok) return settings;
-      if (!key.ok || !key.value) return fail(faultOf('no-key', saying('keyFirst')));
-      const models = await listModels({ endpoint: settings.value.endpoint, key: key.value });
+      const place = await placeOf(await world(), 'keyFirst');
+      if (!place.ok) return place;
+      const models = await listModels(place.value);
       return models.ok ? ok({ models: models.value }) : models;
     },
     'settings.try': async () => {
-      const { stores } = await world();
-      const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
-      if (!settings.ok) return settings;
-      if (!key.ok || !key.value) return fail(faultOf('no-key', saying('keyFirstToTest')));
-      const { endpoint, model } = settings.value;
-      return ok(await tryEndpoint({ endpoint, model, key: key.value }));
+      const place = await placeOf(await world(), 'keyFirstToTest');
+      return place.ok ? ok(await tryEndpoint(place.value)) : place;
     },
     'settings.spent': async ({ domain }) => ok(await (await world()).spent(domain)),
     ...secretHandlers(world),
   };
+}
+
+/** The endpoint that is set, with its key. */
+async function placeOf({ stores }: WorkerContext, missing: 'keyFirst' | 'keyFirstToTest') {
+  const [settings, stored] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
+  if (!settings.ok) return settings;
+  const { protocol, endpoint, keyAs, model } = settings.value;
+  const key = keyAt(endpoint, stored.ok ? stored.value : undefined);
+  return key ? ok({ protocol, endpoint, keyAs, model, key }) : fail(faultOf('no-key', saying(missing)));
 }
 
 /** The calls about secrets that are kept, and those that may be. */

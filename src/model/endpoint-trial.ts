@@ -3,7 +3,7 @@ import { Says } from './saying';
 
 /** What came of one small call of the model, and a sentence for the person. `failed`: the endpoint refused or failed in another way. */
 export const EndpointTrial = z.strictObject({
-  came: z.enum(['works', 'key-refused', 'no-model', 'unreachable', 'no-messages-api', 'failed']),
+  came: z.enum(['works', 'key-refused', 'no-model', 'unreachable', 'other-protocol', 'failed']),
   text: z.string().max(1000),
   says: Says,
 });

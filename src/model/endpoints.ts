@@ -25,8 +25,12 @@ export interface KnownEndpoint {
 /**
  * As their own pages said in November 2026: docs.anthropic.com/en/api/messages, vercel.com/docs/ai-gateway/sdks-and-apis/anthropic-messages-api,
  * docs.litellm.ai/docs/anthropic_unified, docs.ollama.com/api/anthropic-compatibility (origins: github.com/ollama/ollama/pull/1797),
- * lmstudio.ai/docs/developer/anthropic-compat, huggingface.co/blog/ggml-org/anthropic-messages-api-in-llamacpp, docs.vllm.ai/en/v0.22.1/serving/online_serving.
- * Abra sends the key as `x-api-key`. The pages of llama.cpp and vLLM show calls without a key and do not say where they read one, so that those two are
+ * lmstudio.ai/docs/developer/anthropic-compat, huggingface.co/blog/ggml-org/anthropic-messages-api-in-llamacpp, docs.vllm.ai/en/v0.22.1/serving/online_serving,
+ * openrouter.ai/docs/guides/coding-agents/claude-code-integration, api-docs.deepseek.com/guides/anthropic_api, platform.kimi.ai/docs/api/overview,
+ * docs.z.ai/devpack/tool/claude, platform.minimax.io/docs/api-reference/text-anthropic-api, docs.qwencloud.com/api-reference/chat/anthropic;
+ * Chat Completions: platform.openai.com/docs/api-reference/chat, ai.google.dev/gemini-api/docs/openai, docs.mistral.ai/inference/quickstarts/send-your-first-request,
+ * console.groq.com/docs/openai, docs.x.ai/developers/quickstart, learn.microsoft.com/azure/developer/ai/how-to/switching-endpoints.
+ * The pages of llama.cpp and vLLM show calls without a key and do not say where they read one, so that those two are
  * offered as servers without. Gateways for which no page says so are not here; their address can be typed.
  */
 export const ENDPOINTS = [
@@ -44,6 +48,104 @@ export const ENDPOINTS = [
     endpoint: 'https://ai-gateway.vercel.sh',
     page: 'https://vercel.com/docs/ai-gateway/sdks-and-apis/anthropic-messages-api',
     models: ['anthropic/claude-sonnet-4.5'],
+  },
+  {
+    id: 'openrouter',
+    name: 'OpenRouter',
+    endpoint: 'https://openrouter.ai/api',
+    keyAs: 'bearer',
+    keyPrefix: 'sk-or-',
+    page: 'https://openrouter.ai/settings/keys',
+    models: ['anthropic/claude-sonnet-4.5'],
+  },
+  {
+    id: 'openai',
+    name: 'OpenAI',
+    endpoint: 'https://api.openai.com/v1',
+    protocol: 'chat-completions',
+    keyPrefix: 'sk-proj-',
+    page: 'https://platform.openai.com/api-keys',
+    models: ['gpt-5.4', 'gpt-5.4-mini'],
+  },
+  {
+    id: 'gemini',
+    name: 'Gemini',
+    endpoint: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    protocol: 'chat-completions',
+    keyPrefix: 'AIza',
+    page: 'https://aistudio.google.com/apikey',
+    models: ['gemini-3.5-flash'],
+  },
+  {
+    id: 'mistral',
+    name: 'Mistral',
+    endpoint: 'https://api.mistral.ai/v1',
+    protocol: 'chat-completions',
+    page: 'https://console.mistral.ai/api-keys',
+    models: ['mistral-large-latest', 'mistral-small-latest'],
+  },
+  {
+    id: 'groq',
+    name: 'Groq',
+    endpoint: 'https://api.groq.com/openai/v1',
+    protocol: 'chat-completions',
+    keyPrefix: 'gsk_',
+    page: 'https://console.groq.com/keys',
+    models: ['openai/gpt-oss-120b'],
+  },
+  {
+    id: 'xai',
+    name: 'xAI',
+    endpoint: 'https://api.x.ai/v1',
+    protocol: 'chat-completions',
+    keyPrefix: 'xai-',
+    page: 'https://console.x.ai/team/default/api-keys',
+    models: ['grok-4.6', 'grok-4.3'],
+  },
+  {
+    id: 'deepseek',
+    name: 'DeepSeek',
+    endpoint: 'https://api.deepseek.com/anthropic',
+    page: 'https://platform.deepseek.com/api_keys',
+    models: ['deepseek-flash', 'deepseek-v4-pro'],
+  },
+  {
+    id: 'moonshot',
+    name: 'Moonshot (Kimi)',
+    endpoint: 'https://api.moonshot.ai/anthropic',
+    keyAs: 'bearer',
+    page: 'https://platform.moonshot.ai/console/api-keys',
+    models: ['kimi-k3', 'kimi-k2.5'],
+  },
+  {
+    id: 'zai',
+    name: 'Z.ai (GLM)',
+    endpoint: 'https://api.z.ai/api/anthropic',
+    keyAs: 'bearer',
+    page: 'https://z.ai/manage-apikey/apikey-list',
+    models: ['glm-5.3', 'glm-4.7'],
+  },
+  {
+    id: 'minimax',
+    name: 'MiniMax',
+    endpoint: 'https://api.minimax.io/anthropic',
+    page: 'https://platform.minimax.io/docs/api-reference/text-anthropic-api',
+    models: ['MiniMax-M3', 'MiniMax-M2.7'],
+  },
+  {
+    id: 'qwen',
+    name: 'Qwen',
+    endpoint: 'https://dashscope-intl.aliyuncs.com/apps/anthropic',
+    page: 'https://docs.qwencloud.com/api-reference/chat/anthropic',
+    models: ['qwen3.6-plus', 'qwen3.6-flash'],
+  },
+  {
+    id: 'azure',
+    name: 'Azure OpenAI',
+    endpoint: 'https://YOUR-RESOURCE-NAME.openai.azure.com/openai/v1',
+    protocol: 'chat-completions',
+    page: 'https://learn.microsoft.com/azure/developer/ai/how-to/switching-endpoints',
+    models: ['gpt-5.4'],
   },
   {
     id: 'litellm',

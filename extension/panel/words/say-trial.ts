@@ -13,6 +13,6 @@ const CAME = {
   works: 'trial.works',
   'key-refused': 'trial.keyRefused',
   'no-model': 'trial.noModel',
-  'no-messages-api': 'trial.noMessagesApi',
+  'other-protocol': 'trial.otherProtocol',
   failed: 'trial.failed',
 } as const satisfies Record<Exclude<EndpointTrial['came'], 'unreachable'>, string>;

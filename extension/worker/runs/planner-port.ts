@@ -11,8 +11,8 @@ import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/
 import type { Snapshot } from '../../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../../src/model/usage';
 import { embeddedPlanner } from '../../../src/planner/embedded/embedded-planner';
-import { hideSecrets } from '../../../src/planner/messages-api/hide-secrets';
-import { messagesApi } from '../../../src/planner/messages-api/messages-api';
+import { endpointPlanner } from '../../../src/planner/endpoint/endpoint-planner';
+import { hideSecrets } from '../../../src/planner/endpoint/hide-secrets';
 import { modelPlanner } from '../../../src/planner/model-planner';
 import { onDevicePlanner } from '../../../src/planner/on-device/on-device-planner';
 import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck';
@@ -76,8 +76,6 @@ function asTold(result: Result<Plan, Fault>, { goal, recalled }: Run): Result<Pl
 /** Planners that send nothing outside this machine. */
 const LOCAL: Record<Exclude<PlannerKind, Protocol>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
 
-/** What an SDK sends to a server on this machine that wants no key. */
-const NO_KEY_NEEDED = 'none';
 const NO_KEY = faultOf('no-key', saying('keyMissing'));
 const NO_CONSENT = faultOf('no-consent', saying('consentMissing'));
 const NO_PAGE = faultOf('page-unreachable', saying('noPage'));
@@ -96,10 +94,10 @@ function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], lo
 /** Keeps one planner as long as its settings stay the same: it remembers which parameters its endpoint rejected. */
 function rememberModel() {
   let known: { by: string; planner: Planner } | undefined;
-  return ({ endpoint, model }: Settings, key: string, secrets: Record<string, string>): Planner => {
-    const by = JSON.stringify([endpoint, model, key, secrets]);
-    if (known?.by !== by)
-      known = { by, planner: modelPlanner(messagesApi({ endpoint, model, key, hide: hideSecrets({ ...secrets, key }) })) };
+  return ({ protocol, endpoint, keyAs, model }: Settings, key: string, secrets: Record<string, string>): Planner => {
+    const place = { protocol, endpoint, keyAs, model, key };
+    const by = JSON.stringify([place, secrets]);
+    if (known?.by !== by) known = { by, planner: modelPlanner(endpointPlanner({ ...place, hide: hideSecrets({ ...secrets, key }) })) };
     return known.planner;
   };
 }
@@ -111,11 +109,14 @@ const pictureWanted = (pictures: Settings['pictures'], run: Run): boolean =>
 /** The key to ask the model of the settings with, or why it may not be asked. */
 async function keyFor(world: PlannerDependencies): Promise<Result<string, Fault>> {
   const { endpoint, consent } = await world.settings();
-  const isLocal = isLocalEndpoint(endpoint);
-  const key = (await world.key()) ?? (isLocal ? NO_KEY_NEEDED : undefined);
+  const key = keyAt(endpoint, await world.key());
   if (!key) return fail(NO_KEY);
-  return consent || isLocal ? ok(key) : fail(NO_CONSENT);
+  return consent || isLocalEndpoint(endpoint) ? ok(key) : fail(NO_CONSENT);
 }
+
+/** The key as an SDK sends it: a server on this machine may want none, and SDKs want one. */
+export const keyAt = (endpoint: string, key: string | undefined): string | undefined =>
+  key || (isLocalEndpoint(endpoint) ? 'none' : undefined);
 
 /**
  * The planner of a new run: the requested one, or that of the settings, with the embedded one in place of a model that has no key. A model without

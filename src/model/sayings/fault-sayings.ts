@@ -36,6 +36,8 @@ export const FAULT_SAYINGS = {
   modelAnswered: ({ model }: { model: string }) => `${model} answered.`,
   noMessagesApi: ({ endpoint }: { endpoint: string }) =>
     `${endpoint} answers, but does not speak the Messages API. Check the address: it ends before "/v1/messages".`,
+  noChatCompletions: ({ endpoint }: { endpoint: string }) =>
+    `${endpoint} answers, but does not speak Chat Completions. Check the address: it ends before "/chat/completions".`,
   refusesExtensions: ({ endpoint }: { endpoint: string }) => `${endpoint} refuses what comes from a browser extension, or this key.`,
   deviceHasNone: 'This browser has no model on this device. Use simple commands, or an AI model with a key (Settings).',
   deviceToLoad:

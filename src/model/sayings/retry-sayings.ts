@@ -2,6 +2,7 @@
 export const RETRY_SAYINGS = {
   retryAgain: ({ tries }: { tries: number }) => `Asking again (try ${tries}).`,
   retryWaits: ({ why, seconds }: { why: string; seconds: number }) => `${why} It asks to wait ${seconds} s.`,
+  retryNothing: ({ seconds }: { seconds: number }) => `Nothing has come from the model for ${seconds} s. Abra keeps waiting; Stop ends it.`,
   retryLimit: 'The rate limit of the model is reached.',
   retryOverloaded: 'The model is overloaded.',
   retrySilent: 'The model did not answer in time.',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import { deadline } from '../../lib/deadline';
+import { type EndpointOptions, endpointPlanner } from '../endpoint/endpoint-planner';
 import { modelPlanner } from '../model-planner';
 import { element, page } from '../page.fixture';
 import type { Planner, PlanRequest } from '../planner';
 import { unfold } from '../prompt/unfold.fixture';
-import { type MessagesApiOptions, messagesApi } from './messages-api';
 
 const KEY = 'test-key';
 let model: ScriptedModel;
@@ -35,8 +35,10 @@ const work = (operations: object[], over: object = {}) => ({
 const cart = work([{ type: 'click', elementId: 2, button: 'left', count: 1 }]);
 
 /** One planning, with what the person was told on the way. */
-async function plan(over: Partial<PlanRequest> = {}, options: Partial<MessagesApiOptions> = {}, signal = new AbortController().signal) {
-  const planner = modelPlanner(messagesApi({ endpoint: model.origin, key: KEY, model: 'claude-sonnet-5-5', ...options }));
+async function plan(over: Partial<PlanRequest> = {}, options: Partial<EndpointOptions> = {}, signal = new AbortController().signal) {
+  const planner = modelPlanner(
+    endpointPlanner({ protocol: 'messages-api', endpoint: model.origin, key: KEY, model: 'claude-sonnet-5-5', ...options }),
+  );
   return { ...(await planWith(planner, over, signal)), planner };
 }
 async function planWith(planner: Planner, over: Partial<PlanRequest> = {}, signal = new AbortController().signal) {
@@ -45,7 +47,7 @@ async function planWith(planner: Planner, over: Partial<PlanRequest> = {}, signa
   const hooks = { onThought: (text: string) => void thoughts.push(text), onRetry: (text: string) => void told.push(text) };
   return { ...(await planner.plan(request(over), hooks, signal)), thoughts, told };
 }
-const fault = async (over: Partial<PlanRequest> = {}, options: Partial<MessagesApiOptions> = {}) => {
+const fault = async (over: Partial<PlanRequest> = {}, options: Partial<EndpointOptions> = {}) => {
   const { result } = await plan(over, options);
   return result.ok ? undefined : result.failure;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import type { Snapshot } from '../../model/snapshot';
-import { messagesApi } from '../messages-api/messages-api';
+import { endpointPlanner } from '../endpoint/endpoint-planner';
 import { modelPlanner } from '../model-planner';
 import { element, page } from '../page.fixture';
 import type { PlanHistory, PlanRequest } from '../planner';
@@ -299,7 +299,9 @@ describe('the cache of a run', () => {
   const work = { json: { thought: 'On.', operations: [{ type: 'click', elementId: 4 }], more: true } };
 
   test('is read for all that was said before, call after call', async () => {
-    const planner = modelPlanner(messagesApi({ endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' }));
+    const planner = modelPlanner(
+      endpointPlanner({ protocol: 'messages-api', endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' }),
+    );
     model.script(() => work);
     const looks = Array.from({ length: 6 }, (_, n) => long({}, { [n + 1]: `Changed ${n}` }));
     const sizes: [read: number, fresh: number][] = [];
@@ -319,7 +321,9 @@ describe('the cache of a run', () => {
   });
 
   test('is read for system and history where each page is told in whole', async () => {
-    const planner = modelPlanner(messagesApi({ endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' }));
+    const planner = modelPlanner(
+      endpointPlanner({ protocol: 'messages-api', endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' }),
+    );
     model.script(() => work);
     const reads: number[] = [];
     const history: PlanHistory[] = [];

@@ -1,5 +1,5 @@
 /** When the person is told that nothing comes, ms after the last event. */
-const TOLD_AT = [20_000, 60_000, 180_000];
+const TOLD_AT = [30_000, 60_000, 180_000];
 
 /** An idle timeout: aborts together with `parent`, or after `ms` without a call of `heard`. */
 export interface SilenceDeadline {

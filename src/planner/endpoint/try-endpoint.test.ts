@@ -14,7 +14,7 @@ afterEach(() => {
 async function tried(reply: Reply, key = KEY) {
   const served = await serveModel({ key: KEY, script: [reply] });
   open.push(served);
-  const trial = await tryEndpoint({ endpoint: served.origin, key, model: 'claude-sonnet-5-5' });
+  const trial = await tryEndpoint({ protocol: 'messages-api', endpoint: served.origin, key, model: 'claude-sonnet-5-5' });
   return { trial, calls: served.calls };
 }
 
@@ -25,7 +25,7 @@ async function other(status: number, body: string, type = 'application/json'): P
   open.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const at = async (endpoint: string) => (await tryEndpoint({ endpoint, key: KEY, model: 'qwen3' })).came;
+const at = async (endpoint: string) => (await tryEndpoint({ protocol: 'messages-api', endpoint, key: KEY, model: 'qwen3' })).came;
 
 test('one tiny call says that it works', async () => {
   const { trial, calls } = await tried({ text: 'OK' });
@@ -48,10 +48,10 @@ test.each<[string, Reply, string]>([
 });
 
 test('what is no endpoint of the Messages API is told apart from one without the model', async () => {
-  expect(await at(await other(404, 'Not found', 'text/plain'))).toBe('no-messages-api');
-  expect(await at(await other(404, '{"detail":"Not Found"}'))).toBe('no-messages-api');
-  expect(await at(await other(405, ''))).toBe('no-messages-api');
-  expect(await at(await other(200, '<!doctype html><title>Welcome</title>', 'text/html'))).toBe('no-messages-api');
+  expect(await at(await other(404, 'Not found', 'text/plain'))).toBe('other-protocol');
+  expect(await at(await other(404, '{"detail":"Not Found"}'))).toBe('other-protocol');
+  expect(await at(await other(405, ''))).toBe('other-protocol');
+  expect(await at(await other(200, '<!doctype html><title>Welcome</title>', 'text/html'))).toBe('other-protocol');
   expect(await at(await other(404, '{"error":{"message":"The model `qwen3` does not exist."}}'))).toBe('no-model');
   expect(await at('http://127.0.0.1:9')).toBe('unreachable');
 });
@@ -65,7 +65,7 @@ test('the key is in nothing that is said, also where the endpoint repeats it', a
 test('each known endpoint is one that the settings take, once', () => {
   expect(new Set(ENDPOINTS.map(({ endpoint }) => endpoint)).size).toBe(ENDPOINTS.length);
   for (const { endpoint, page } of ENDPOINTS) {
-    expect(endpoint).toMatch(/^https:\/\/[^/]+$|^http:\/\/localhost:\d+$/);
+    expect(endpoint).toMatch(/^https:\/\/\S+[^/]$|^http:\/\/localhost:\d+$/);
     expect(page).toMatch(/^https:/);
   }
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => model.close());
 
 test('lists the models of an endpoint with what they take and what they cost', async () => {
-  const listed = await listModels({ endpoint: model.origin, key: 'right' });
+  const listed = await listModels({ protocol: 'messages-api', endpoint: model.origin, key: 'right' });
   expect(listed).toMatchObject({ ok: true });
   expect(listed.ok && listed.value[1]).toEqual({
     id: 'claude-sonnet-5-5',
@@ -27,8 +27,11 @@ test('lists the models of an endpoint with what they take and what they cost', a
 });
 
 test('says what to do where the endpoint gives no list', async () => {
-  expect(await listModels({ endpoint: model.origin, key: 'wrong' })).toMatchObject({ ok: false, failure: { kind: 'model-auth' } });
-  expect(await listModels({ endpoint: `${model.origin}/other`, key: 'right' })).toMatchObject({
+  expect(await listModels({ protocol: 'messages-api', endpoint: model.origin, key: 'wrong' })).toMatchObject({
+    ok: false,
+    failure: { kind: 'model-auth' },
+  });
+  expect(await listModels({ protocol: 'messages-api', endpoint: `${model.origin}/other`, key: 'right' })).toMatchObject({
     ok: false,
     failure: { kind: 'model-invalid', message: expect.stringContaining('no list of models') },
   });
@@ -54,26 +57,18 @@ test.each([
 });
 
 test('what is kept in the cache for an hour costs twice as much to write', () => {
-  const usage = { input_tokens: 0, output_tokens: 0, cache_creation_input_tokens: 3000, cache_read_input_tokens: 0 };
-  const cache_creation = { ephemeral_1h_input_tokens: 2000, ephemeral_5m_input_tokens: 1000 };
-  expect(usageOf('claude-sonnet-5-5', { ...usage, cache_creation }).dollars).toBeCloseTo((2000 * 4 + 1000 * 2.5) / 1e6, 12);
+  const tokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 3000, cacheHour: 2000 };
+  expect(usageOf('claude-sonnet-5-5', tokens).dollars).toBeCloseTo((2000 * 4 + 1000 * 2.5) / 1e6, 12);
 });
 
 test('estimates what a call costs after the dated table', () => {
-  const usage = { input_tokens: 1000, output_tokens: 100, cache_creation_input_tokens: 2000, cache_read_input_tokens: 10_000 };
-  expect(usageOf('claude-sonnet-5-5-20260915', usage)).toEqual({
+  const tokens = { input: 1000, output: 100, cacheRead: 10_000, cacheWrite: 2000 };
+  expect(usageOf('claude-sonnet-5-5-20260915', tokens)).toEqual({
     calls: 1,
-    input: 1000,
-    output: 100,
-    cacheRead: 10_000,
-    cacheWrite: 2000,
+    ...tokens,
     dollars: (1000 * 2 + 100 * 10 + 10_000 * 0.1 + 2000 * 2.5) / 1e6,
   });
-  expect(usageOf('some-local-model', { ...usage, cache_creation_input_tokens: null, cache_read_input_tokens: null })).toEqual({
-    calls: 1,
-    input: 1000,
-    output: 100,
-    cacheRead: 0,
-    cacheWrite: 0,
-  });
+  expect(usageOf('some-local-model', tokens)).toEqual({ calls: 1, ...tokens });
+  expect(usageOf('some-local-model', { ...tokens, dollars: 0.5 })).toMatchObject({ dollars: 0.5 });
+  expect(usageOf('claude-sonnet-5-5', undefined)).toEqual({ calls: 1, input: 0, output: 0, cacheRead: 0, cacheWrite: 0 });
 });
