@@ -107,7 +107,7 @@ const PLAIN = `
   aborted about abra abstain accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
   all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
   articles as ask assert assign at attempt attribute await away back bar bare batch be before begin begun behind beside best better
-  bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character
+  bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character chat
   chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile complete completion
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
@@ -122,7 +122,7 @@ const PLAIN = `
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
   sampled say sayings scene seen send sentence sequence serve share shared shift shoot shortcut shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
-  steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
+  steady still strict stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
   together too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing

@@ -39,6 +39,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'settings.spent': ok({
       day: '2026-11-21',
       usage: { calls: 14, input: 21_000, output: 6_400, cacheRead: 118_000, cacheWrite: 9_000, dollars: 0.152 },
+      site: { calls: 31, input: 42_000, output: 15_000, cacheRead: 260_000, cacheWrite: 20_000, dollars: 0.34 },
     }),
     'settings.setKey': ok({ hasKey: true }),
     'secrets.list': ok({ secrets: [{ name: 'password', origin: 'https://themes.example' }] }),

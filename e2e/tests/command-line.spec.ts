@@ -33,7 +33,7 @@ interface Ended {
 const processOf = (words: string[], environment: Record<string, string> = {}) =>
   spawn(process.execPath, [path.join(ROOT, 'src/runner/bin.mjs'), ...words], {
     cwd: ROOT,
-    env: { ...process.env, ABRA_DATA: data, ANTHROPIC_API_KEY: '', ...environment },
+    env: { ...process.env, ABRA_DATA: data, ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

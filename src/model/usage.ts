@@ -12,6 +12,9 @@ export const Usage = z.strictObject({
 });
 export type Usage = z.infer<typeof Usage>;
 
+/** Usages by the domain of their site. */
+export const UsageOfSites = z.record(z.string(), Usage);
+
 /** Usage before any call. */
 export const NO_USAGE: Usage = { calls: 0, input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
 

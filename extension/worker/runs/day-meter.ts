@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { addUsage, NO_USAGE, Usage } from '../../../src/model/usage';
+import { addUsage, NO_USAGE, Usage, UsageOfSites } from '../../../src/model/usage';
 
 /** Cost of the model calls of one day, and of one site for as long as it is kept. `day` as "2026-11-21", in the person's time zone. */
 export interface Spent {
@@ -37,7 +36,7 @@ export function dayMeter(store: MeterStore, now: () => Date = () => new Date()):
     const day = dayOf(now());
     const stored = (await store.load()) as Partial<Meter> | undefined;
     const usage = stored?.day === day ? Usage.safeParse(stored.usage).data : undefined;
-    return { day, usage: usage ?? NO_USAGE, sites: new Map(Object.entries(Sites.safeParse(stored?.sites).data ?? {})) };
+    return { day, usage: usage ?? NO_USAGE, sites: new Map(Object.entries(UsageOfSites.safeParse(stored?.sites).data ?? {})) };
   };
   return {
     today: async (domain = '') => {
@@ -58,8 +57,6 @@ export function dayMeter(store: MeterStore, now: () => Date = () => new Date()):
     },
   };
 }
-
-const Sites = z.record(z.string(), Usage);
 
 function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');

@@ -179,7 +179,7 @@ describe('any endpoint that speaks Chat Completions', () => {
   test('is tried with one tiny call, and lists its models', async () => {
     const place = { protocol: 'chat-completions', endpoint: `${model.origin}/v1`, key: KEY } as const;
     model.script([{ text: 'OK' }, { status: 401 }, { status: 404 }]);
-    const tried = async (endpoint = place.endpoint) => tryEndpoint({ ...place, endpoint, model: 'gpt-5.4' });
+    const tried = async (endpoint: string = place.endpoint) => tryEndpoint({ ...place, endpoint, model: 'gpt-5.4' });
     expect(await tried()).toMatchObject({ came: 'works' });
     expect(await tried()).toMatchObject({ came: 'key-refused' });
     expect(await tried()).toMatchObject({ came: 'no-model' });

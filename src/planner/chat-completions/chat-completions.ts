@@ -7,11 +7,11 @@ import type {
 } from 'openai/resources/chat/completions/completions';
 import type { CompletionUsage } from 'openai/resources/completions';
 import { PLAIN_FORM } from '../endpoint/form';
-import { type Answered, type Endpoint, type EndpointPort, type Prompt, RETRIES } from '../endpoint/port';
+import { type EndedAnswer, type Endpoint, type EndpointPort, type Prompt, RETRIES } from '../endpoint/port';
 import { tellingFetch } from '../endpoint/telling-fetch';
 import type { Tokens } from '../endpoint/usage-of';
 import type { Turn } from '../prompt/conversation';
-import { strictPlanSchema, withoutWrapping } from './strict-schema';
+import { answerWithin, strictPlanSchema } from './strict-schema';
 
 /** Any endpoint that speaks Chat Completions, by OpenAI and many others. */
 export const chatCompletions: EndpointPort = {
@@ -38,7 +38,7 @@ export const chatCompletions: EndpointPort = {
       refused += refusal ?? '';
       finish = choice.finish_reason ?? finish;
     }
-    return { text: withoutWrapping(text), ending: endingOf(finish, refused) };
+    return { text: answerWithin(text), ending: endingOf(finish, refused) };
   },
   tryOnce: async (place, { ms }) => {
     const messages = [{ role: 'user' as const, content: 'Say OK.' }];
@@ -104,7 +104,7 @@ function messageOf({ role, content }: Turn): ChatCompletionMessageParam {
   return role === 'user' && parts.some(({ type }) => type === 'image_url') ? { role, content: parts } : { role, content: text };
 }
 
-function endingOf(finish: string | null | undefined, refused: string): Answered['ending'] {
+function endingOf(finish: string | null | undefined, refused: string): EndedAnswer['ending'] {
   if (refused || finish === 'content_filter') return { refused };
   if (finish === 'length') return 'cut';
   return finish ? 'whole' : 'broken';

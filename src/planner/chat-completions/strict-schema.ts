@@ -16,7 +16,7 @@ export const strictPlanSchema = (): Record<string, unknown> =>
   strict({ type: 'object', additionalProperties: false, properties: { [WRAPPING]: planSchema as Schema }, required: [WRAPPING] });
 
 /** The answer inside that object, without those nulls; any other text as it is. */
-export function withoutWrapping(text: string): string {
+export function answerWithin(text: string): string {
   try {
     const whole: unknown = JSON.parse(text, (_name, value) => value ?? undefined);
     const isWrapped = typeof whole === 'object' && whole !== null && WRAPPING in whole && typeof whole[WRAPPING] === 'object';

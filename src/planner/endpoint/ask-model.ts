@@ -2,8 +2,8 @@ import { RETRY_SAYINGS } from '../../model/sayings/retry-sayings';
 import { MAX_ANSWER_CHARS } from '../answer/read-answer';
 import { thoughtReader } from '../answer/thought-reader';
 import type { PlanHooks } from '../planner';
-import { BROKE, type EndpointError, endpointError } from './endpoint-error';
-import type { Answered, EndpointPort, Prompt } from './port';
+import { BROKE, type EndpointFailure, endpointFailure } from './endpoint-failure';
+import type { EndedAnswer, EndpointPort, Prompt } from './port';
 import { silenceDeadline } from './silence-deadline';
 import type { Tokens } from './usage-of';
 
@@ -11,7 +11,10 @@ import type { Tokens } from './usage-of';
  * The result of one request. `begun`: the stream had begun, which is billed also where it broke. `endless`: it was ended at the longest answer that is
  * received.
  */
-export type Spoken = { begun: boolean; tokens: Tokens | undefined } & ({ answered: Answered } | { error: EndpointError; endless: boolean });
+export type Spoken = { begun: boolean; tokens: Tokens | undefined } & (
+  | { answered: EndedAnswer }
+  | { error: EndpointFailure; endless: boolean }
+);
 
 /** The request is aborted after this time without any event, ms. Models on small machines take minutes to the first token. */
 const SILENCE_MS = 600_000;
@@ -58,7 +61,7 @@ export async function askModel(port: EndpointPort, prompt: Prompt, hooks: PlanHo
     },
     again: (why: string) => hooks.onRetry?.(why),
   };
-  const failed = (error: EndpointError): Spoken => {
+  const failed = (error: EndpointFailure): Spoken => {
     const kind = silence.expired() ? 'silent' : stop.aborted ? 'aborted' : error.kind;
     return { error: { ...error, kind }, endless: tooLong.signal.aborted, begun, tokens };
   };
@@ -66,7 +69,7 @@ export async function askModel(port: EndpointPort, prompt: Prompt, hooks: PlanHo
     const answered = await port.ask(prompt, hearer, stop);
     return answered.ending === 'broken' || stop.aborted ? failed(BROKE) : { answered, begun, tokens };
   } catch (error) {
-    return failed(endpointError(error, port.errors));
+    return failed(endpointFailure(error, port.errors));
   } finally {
     silence.clear();
   }
@@ -74,4 +77,4 @@ export async function askModel(port: EndpointPort, prompt: Prompt, hooks: PlanHo
 
 /** The stream broke after it had begun. Nothing of it was used, so the request may be made once more. */
 export const brokeOff = (spoken: Spoken): boolean => 'error' in spoken && !spoken.endless && spoken.begun && BROKEN.has(spoken.error.kind);
-const BROKEN: ReadonlySet<EndpointError['kind']> = new Set(['broke', 'unreached', 'refused']);
+const BROKEN: ReadonlySet<EndpointFailure['kind']> = new Set(['broke', 'unreached', 'refused']);

@@ -1,4 +1,4 @@
-import type { EndpointError } from './endpoint-error';
+import type { EndpointFailure } from './endpoint-failure';
 
 /** The features and limits of a request. Where an endpoint refuses one, the request is made again without it. */
 export interface Form {
@@ -73,7 +73,7 @@ const NO_PICTURE = { says: /image|vision|multi-?modal|picture/i, why: 'This mode
 
 /** A simpler form after the endpoint refused this one, with the reason as a sentence; undefined where the form is not what it refused. */
 export function simplerForm(
-  { status, said, body }: EndpointError,
+  { status, said, body }: EndpointFailure,
   form: Form,
   hasPicture: boolean,
 ): { form: Form; why: string } | undefined {

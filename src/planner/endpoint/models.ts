@@ -3,7 +3,7 @@ import type { Fault } from '../../model/fault';
 import type { Protocol } from '../../model/planners';
 import { type Price, priceOf } from '../../model/prices';
 import { faultOf, saying } from '../../model/say-in-english';
-import { endpointError } from './endpoint-error';
+import { endpointFailure } from './endpoint-failure';
 import type { Endpoint } from './port';
 import { PORTS } from './ports';
 import { sayFault } from './say-fault';
@@ -33,7 +33,7 @@ export async function listModels({ protocol, ...place }: Endpoint & { protocol: 
     }
     return ok(models);
   } catch (error) {
-    const why = endpointError(error, port.errors);
+    const why = endpointFailure(error, port.errors);
     return fail(why.status === 404 ? faultOf('model-invalid', saying('noModelList', place)) : sayFault(why, { ...place, model: '' }));
   }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../model/settings';
 import type { Turn } from '../prompt/conversation';
-import type { SdkErrors } from './endpoint-error';
+import type { FailureClasses } from './endpoint-failure';
 import type { Form } from './form';
 import type { Tokens } from './usage-of';
 
@@ -34,7 +34,7 @@ export interface Hearer {
 }
 
 /** `cut`: at the limit of the answer; `full`: at that of the model's context window; `broken`: without an end. */
-export interface Answered {
+export interface EndedAnswer {
   text: string;
   ending: 'whole' | 'cut' | 'full' | 'broken' | { refused: string };
 }
@@ -43,9 +43,9 @@ export interface Answered {
 export interface EndpointPort {
   /** The form of the first request. */
   form: Form;
-  errors: SdkErrors;
+  errors: FailureClasses;
   /** Streams one answer. Rejects with one of `errors`. */
-  ask(prompt: Prompt, hear: Hearer, signal: AbortSignal): Promise<Answered>;
+  ask(prompt: Prompt, hear: Hearer, signal: AbortSignal): Promise<EndedAnswer>;
   /** Asks once for a word, and resolves to whether the answer is one of this protocol. Rejects with one of `errors`. */
   tryOnce(place: Endpoint & { model: string }, limits: { tokens: number; ms: number }): Promise<boolean>;
   /** The models of an endpoint as it describes them. Rejects with one of `errors`. */

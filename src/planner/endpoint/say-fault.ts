@@ -2,8 +2,8 @@ import { shorten } from '../../lib/text';
 import type { Fault } from '../../model/fault';
 import { faultOf, saying } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
-import type { EndpointError } from './endpoint-error';
-import type { Answered } from './port';
+import type { EndpointFailure } from './endpoint-failure';
+import type { EndedAnswer } from './port';
 
 export interface Place {
   endpoint: string;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** An error of the model or endpoint as a fault, whose message says what the person can do. */
-export function sayFault(error: EndpointError, place: Place): Fault {
+export function sayFault(error: EndpointFailure, place: Place): Fault {
   const { endpoint } = place;
   if (error.kind === 'aborted') return faultOf('aborted', saying('stoppedByYou'));
   if (error.kind === 'silent') return faultOf('model-unreachable', saying('endpointSilent', { endpoint }));
@@ -23,7 +23,7 @@ export function sayFault(error: EndpointError, place: Place): Fault {
 export const TOO_LONG = faultOf('model-cut', saying('planTooLong'));
 
 /** Why an answer that ended cannot be used; undefined where it can. */
-export function whyNoAnswer(ending: Answered['ending']): Fault | undefined {
+export function whyNoAnswer(ending: EndedAnswer['ending']): Fault | undefined {
   if (typeof ending === 'object') {
     const said = ending.refused ? [saying('modelSays', { text: shorten(ending.refused, 300) })] : [];
     return faultOf('model-refused', saying('modelRefused'), ...said);
@@ -33,7 +33,7 @@ export function whyNoAnswer(ending: Answered['ending']): Fault | undefined {
   return undefined;
 }
 
-function sayStatus(status: number, error: EndpointError, { endpoint, model }: Place): Fault {
+function sayStatus(status: number, error: EndpointFailure, { endpoint, model }: Place): Fault {
   const said = error.said ? `: ${shorten(error.said, 200)}` : '';
   const later = error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter * 1000 };
   if (status === 401) return faultOf('model-auth', saying('keyNotAccepted', { endpoint }));

@@ -1,5 +1,5 @@
 import { RETRY_SAYINGS } from '../../model/sayings/retry-sayings';
-import { refusalIn, textOf } from './endpoint-error';
+import { refusalIn, textIn } from './endpoint-failure';
 
 /** The longest `retry-after` that is waited for, seconds; for a longer one the failure is reported at once. */
 const MAX_WAIT_SECONDS = 60;
@@ -48,7 +48,7 @@ function inOneForm(text: string): string {
     const first: unknown = Array.isArray(body) ? body[0] : body;
     if (typeof first !== 'object' || first === null) return text;
     const { error, detail, message = error ?? detail, ...more } = first as Record<string, unknown>;
-    return JSON.stringify(refusalIn(first) !== first ? first : { error: { ...more, message: textOf(message) } });
+    return JSON.stringify(refusalIn(first) !== first ? first : { error: { ...more, message: textIn(message) } });
   } catch {
     return text;
   }

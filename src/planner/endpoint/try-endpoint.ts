@@ -3,7 +3,7 @@ import { isLocalEndpoint } from '../../model/endpoints';
 import type { Protocol } from '../../model/planners';
 import { sayInEnglish, saying } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
-import { type EndpointError, endpointError } from './endpoint-error';
+import { type EndpointFailure, endpointFailure } from './endpoint-failure';
 import type { Endpoint } from './port';
 import { PORTS } from './ports';
 import { type Place, sayFault } from './say-fault';
@@ -34,11 +34,11 @@ async function ask({ protocol, ...place }: Tried): Promise<EndpointTrial> {
     const spoken = await port.tryOnce(place, { tokens: MOST_TOKENS, ms: PATIENCE_MS });
     return spoken ? came('works', saying('modelAnswered', place)) : otherProtocol(protocol, place);
   } catch (error) {
-    return sayError(endpointError(error, port.errors), protocol, place);
+    return sayError(endpointFailure(error, port.errors), protocol, place);
   }
 }
 
-function sayError(error: EndpointError, protocol: Protocol, place: Place): EndpointTrial {
+function sayError(error: EndpointFailure, protocol: Protocol, place: Place): EndpointTrial {
   const { message, says } = sayFault(error, place);
   const asSaid = (how: EndpointTrial['came']): EndpointTrial => ({ came: how, text: message, ...(says && { says }) });
   const { kind, status } = error;
@@ -51,7 +51,8 @@ function sayError(error: EndpointError, protocol: Protocol, place: Place): Endpo
 }
 
 /** What is no address of the API answers 404 too: only one that names the model, or has the API's own form, means the model. */
-const speaksOf = (protocol: Protocol, model: string, { body }: EndpointError): boolean => body.includes(inJson(model)) || NO_MODEL[protocol].test(body);
+const speaksOf = (protocol: Protocol, model: string, { body }: EndpointFailure): boolean =>
+  body.includes(inJson(model)) || NO_MODEL[protocol].test(body);
 const NO_MODEL: Readonly<Record<Protocol, RegExp>> = {
   'messages-api': /"type":"error".*"not_found_error"/,
   'chat-completions': /model_not_found|DeploymentNotFound/,

@@ -10,7 +10,7 @@ import {
 import { Models } from '@anthropic-ai/sdk/resources/models';
 import { planSchema } from '../answer/plan-schema';
 import { PLAIN_FORM } from '../endpoint/form';
-import { type Answered, type Endpoint, type EndpointPort, type Prompt, RETRIES } from '../endpoint/port';
+import { type EndedAnswer, type Endpoint, type EndpointPort, type Prompt, RETRIES } from '../endpoint/port';
 import { tellingFetch } from '../endpoint/telling-fetch';
 import type { Tokens } from '../endpoint/usage-of';
 import type { TurnPart } from '../prompt/conversation';
@@ -86,7 +86,7 @@ const blockOf = (part: TurnPart): ContentBlockParam =>
     ? { type: 'image', source: { type: 'base64', media_type: part.picture.mediaType, data: part.picture.base64 } }
     : { type: 'text', text: part.text, ...(part.cached ? CACHED : {}) };
 
-function endingOf({ stop_reason, stop_details }: Message): Answered['ending'] {
+function endingOf({ stop_reason, stop_details }: Message): EndedAnswer['ending'] {
   if (stop_reason === 'refusal') return { refused: (stop_details?.type === 'refusal' && stop_details.explanation) || '' };
   if (stop_reason === 'max_tokens') return 'cut';
   return stop_reason === 'model_context_window_exceeded' ? 'full' : 'whole';

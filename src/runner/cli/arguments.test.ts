@@ -33,8 +33,9 @@ test('a secret comes from the environment and from nowhere else', () => {
 test('the planner is the model where there is a key, unless it is said otherwise', () => {
   expect(readPlanner({}, {})).toBe('embedded');
   expect(readPlanner({}, { ANTHROPIC_API_KEY: 'k' })).toBe('messages-api');
+  expect(readPlanner({}, { OPENAI_API_KEY: 'k' })).toBe('chat-completions');
   expect(readPlanner({ planner: 'simple' }, { ANTHROPIC_API_KEY: 'k' })).toBe('embedded');
-  expect(said(() => readPlanner({ planner: 'model' }, {}))).toContain('ANTHROPIC_API_KEY');
+  expect(said(() => readPlanner({ planner: 'model' }, {}))).toMatch(/ANTHROPIC_API_KEY.*OPENAI_API_KEY/);
   expect(said(() => readPlanner({ planner: 'magic' }, {}))).toContain('"magic"');
 });
 

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { PlannerKind } from '../../model/settings';
 import { EXIT, giveUp } from '../give-up';
+import { KEY_VARIABLES, modelIn } from '../model-variables';
 
 const OPTIONS = {
   url: { type: 'string' },
@@ -73,15 +74,13 @@ export function readSecrets(lines: readonly string[] | undefined, environment: N
   );
 }
 
-const PLANNERS: Record<string, PlannerKind> = { simple: 'embedded', model: 'messages-api' };
-
 /** `simple` (no key, the default without one) or `model`. */
 export function readPlanner({ planner }: Options, environment: NodeJS.ProcessEnv): PlannerKind {
-  if (planner === undefined) return environment.ANTHROPIC_API_KEY ? 'messages-api' : 'embedded';
-  const kind = PLANNERS[planner];
-  if (!kind) giveUp(EXIT.usage, `--planner is simple or model, not "${planner}".`);
-  if (kind === 'messages-api' && !environment.ANTHROPIC_API_KEY) giveUp(EXIT.usage, '--planner model needs a key in ANTHROPIC_API_KEY.');
-  return kind;
+  const model = modelIn(environment)?.settings.planner;
+  if (planner === undefined) return model ?? 'embedded';
+  if (planner === 'simple') return 'embedded';
+  if (planner !== 'model') giveUp(EXIT.usage, `--planner is simple or model, not "${planner}".`);
+  return model ?? giveUp(EXIT.usage, `--planner model needs a key in ${KEY_VARIABLES}.`);
 }
 
 /** An http(s) address. */

@@ -5,6 +5,7 @@ import { AbraBrowser } from '../browser';
 import { lookForChromium } from '../chromium.mjs';
 import { EXIT, type ExitCode } from '../give-up';
 import { BUILT } from '../launch';
+import { KEY_VARIABLES, modelIn } from '../model-variables';
 import type { Arguments } from './arguments';
 import { examineServer } from './examine-server';
 import { dataFolder } from './session';
@@ -71,12 +72,11 @@ async function data(environment: NodeJS.ProcessEnv): Promise<Finding> {
   }
 }
 
-const key = ({ ANTHROPIC_API_KEY }: NodeJS.ProcessEnv): Finding => ({
-  what: 'Model',
-  ok: !!ANTHROPIC_API_KEY,
-  detail: ANTHROPIC_API_KEY ? 'a key is in ANTHROPIC_API_KEY' : 'no key in ANTHROPIC_API_KEY: simple commands only',
-  optional: true,
-});
+function key(environment: NodeJS.ProcessEnv): Finding {
+  const named = modelIn(environment);
+  const detail = named ? `a key is in ${named.variable}` : `no key in ${KEY_VARIABLES}: simple commands only`;
+  return { what: 'Model', ok: !!named, detail, optional: true };
+}
 
 function display({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv): Finding {
   const ok = process.platform !== 'linux' || !!(DISPLAY || WAYLAND_DISPLAY);

@@ -1,12 +1,14 @@
+import { isProtocol } from '../../model/planners';
 import type { PlannerKind } from '../../model/settings';
 import type { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
+import { modelIn } from '../model-variables';
 
 /** Lends to Abra until its browser is closed, also by a kill: nothing has to be taken back, and what the profile keeps stays as it is. */
 export interface Loans {
   /** Secrets by name, for one site. Ends the command where the site keeps one of that name: which of the two is meant is not for Abra to guess. */
   secrets(values: Record<string, string>, origin: string): Promise<void>;
-  /** The key and the endpoint of the environment, in the SDK's own variables, where the model is to plan. A kept key is used for the endpoint it is kept for. */
+  /** The key and the endpoint of the environment, in the SDKs' own variables, where the model is to plan. A kept key is used for the endpoint it is kept for. */
   model(planner: PlannerKind, environment: NodeJS.ProcessEnv): Promise<void>;
 }
 
@@ -20,11 +22,14 @@ export function openLoans(abra: AbraBrowser): Loans {
         giveUp(EXIT.usage, `${origin} keeps a secret “${twice}” already. Leave out --secret ${twice}, or call it otherwise.`);
       for (const [name, value] of Object.entries(values)) await abra.call('secrets.set', { name, origin, value, lent: true });
     },
-    model: async (planner, { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: base }) => {
-      if (planner !== 'messages-api' || !key) return;
-      await abra.call('settings.set', { patch: { planner, consent: true, ...(base ? { endpoint: base } : {}) }, lent: true });
-      const { hasKey } = await abra.call('settings.get', {});
-      if (!hasKey || base) await abra.call('settings.setKey', { key, lent: true });
+    model: async (planner, environment) => {
+      const named = modelIn(environment);
+      if (!isProtocol(planner) || !named) return;
+      const kept = await abra.call('settings.get', {});
+      const keeps = kept.hasKey && !named.based && kept.settings.protocol === named.settings.planner;
+      const patch = keeps ? { planner: named.settings.planner } : named.settings;
+      await abra.call('settings.set', { patch: { ...patch, consent: true }, lent: true });
+      if (!keeps) await abra.call('settings.setKey', { key: named.key, lent: true });
     },
   };
 }

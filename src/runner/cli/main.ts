@@ -65,7 +65,7 @@ const USAGE = `abra: a browser agent that plans once and replays exactly
   abra worker                           takes runs of the service from its PostgreSQL in DATABASE_URL
   abra doctor                           says what is missing here, and how to get it
 
-  --planner simple|model    model needs a key in ANTHROPIC_API_KEY, and is the default where there is one
+  --planner simple|model    model needs a key in ANTHROPIC_API_KEY or OPENAI_API_KEY; with one it is the default
   --set <name>=<value>      a blank of the playbook                     (again for more)
   --secret <name>=env:<VAR> a secret, for this run and this site only   (again for more)
   --files <folder>          an MCP client may upload files of it, and no others

@@ -7,6 +7,7 @@ import { items, type Run } from '../../model/run';
 import type { Question, RunEvent } from '../../model/run-event';
 import { Workflow, workflowGoal } from '../../model/workflow';
 import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
+import { readPlanner } from '../cli/arguments';
 import { openLoans } from '../cli/loans';
 import { GivenUp } from '../give-up';
 import { type Heard, hearPage, type Keep, keepEvidence } from './evidence';
@@ -127,7 +128,7 @@ async function handIn({ task, abra, values, environment }: Work, known: DomainPl
   const loans = openLoans(abra);
   const settle = async () => {
     await abra.settings({ overlay: false, repairsPerDay: allow_repair ? max_repair_attempts : 0 });
-    if (planner !== 'simple') await loans.model('messages-api', environment);
+    if (planner !== 'simple') await loans.model(readPlanner({}, environment), environment);
   };
   const restore = async () => {
     if (spec.profile) await forgetKnown(abra, known.domain);

@@ -10,6 +10,7 @@ import { PastRun } from '../history/PastRun';
 import { KnownHere } from './KnownHere';
 import { PageCommands } from './PageCommands';
 import { RecordButton } from './RecordButton';
+import { SpentLine } from './SpentLine';
 
 /** Shown before the first goal: what is saved for this site, what could be done on this page, and earlier goals. */
 export function StartPage() {
@@ -41,6 +42,7 @@ export function StartPage() {
           </div>
         </section>
       )}
+      <SpentLine />
       <RecordButton />
       <section className="stack">
         <h2 className="over">{say('run.orWriteTheSteps')}</h2>

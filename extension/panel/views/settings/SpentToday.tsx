@@ -1,30 +1,24 @@
-import { useEffect, useState } from 'react';
-import { call } from '../../../../src/wire/call';
-import type { PanelAnswer } from '../../../../src/wire/calls';
+import type { Usage } from '../../../../src/model/usage';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
-import { LOADING, type Loaded, loaded } from '../../store/loaded';
-import { useRuns } from '../../store/use-runs';
+import { useSpent } from '../../store/use-spent';
 import { sayAmount, sayDollars } from '../../words/say-number';
 
-/** Model calls, tokens and estimated dollars of today. */
+/** Model calls, tokens and estimated dollars of today, and of this site in all. */
 export function SpentToday() {
-  const [spent, setSpent] = useState<Loaded<PanelAnswer<'settings.spent'>>>(LOADING);
-  const calls = useRuns(({ logs }) =>
-    Object.values(logs)
-      .map(({ run }) => run.usage.calls)
-      .join(),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that goes on may have spent more
-  useEffect(() => void call('settings.spent', {}).then((answer) => setSpent(loaded(answer))), [calls]);
   return (
-    <Await thing={spent} what={say('settings.whatWasSpent')}>
-      {({ usage }) => <p className="soft">{saySpent(usage)}</p>}
+    <Await thing={useSpent()} what={say('settings.whatWasSpent')}>
+      {({ usage, site }) => (
+        <>
+          <p className="soft">{saySpent(usage)}</p>
+          {site && <p className="soft">{say('run.spentHere', { spent: saySpent(site) })}</p>}
+        </>
+      )}
     </Await>
   );
 }
 
-function saySpent({ calls: count, input, output, cacheRead, cacheWrite, dollars }: PanelAnswer<'settings.spent'>['usage']): string {
+function saySpent({ calls: count, input, output, cacheRead, cacheWrite, dollars }: Usage): string {
   const tokens = sayAmount(input + output + cacheRead + cacheWrite);
   const cached = sayAmount(cacheRead);
   const has = cacheRead > 0;

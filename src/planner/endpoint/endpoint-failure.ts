@@ -1,5 +1,5 @@
 /** The errors of a protocol's SDK. Those of both have one form, as one generator writes them. */
-export interface SdkErrors {
+export interface FailureClasses {
   APIError: Kind<{ status?: number | undefined; headers?: Headers | undefined; error?: unknown; message: string }>;
   APIConnectionError: Kind;
   APIConnectionTimeoutError: Kind;
@@ -8,7 +8,7 @@ export interface SdkErrors {
 type Kind<Instance = object> = abstract new (...args: never[]) => Instance;
 
 /** What went wrong with a request, whatever the protocol. */
-export interface EndpointError {
+export interface EndpointFailure {
   kind: 'aborted' | 'silent' | 'unreached' | 'broke' | 'refused';
   /** Of a refusal, the HTTP status that says what it means (`meaningOf`); absent where that is not known. */
   status?: number;
@@ -19,16 +19,17 @@ export interface EndpointError {
   body: string;
 }
 
-export function endpointError(
+/** What an error of an SDK means. */
+export function endpointFailure(
   error: unknown,
-  { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError }: SdkErrors,
-): EndpointError {
+  { APIError, APIConnectionError, APIConnectionTimeoutError, APIUserAbortError }: FailureClasses,
+): EndpointFailure {
   if (error instanceof APIUserAbortError) return { kind: 'aborted', ...NOTHING_SAID };
   if (error instanceof APIConnectionTimeoutError) return { kind: 'silent', ...NOTHING_SAID };
   if (error instanceof APIConnectionError) return { kind: 'unreached', ...NOTHING_SAID };
   if (!(error instanceof APIError)) return BROKE;
   const { code, type, message } = refusalIn(error.error);
-  const said = textOf(message);
+  const said = textIn(message);
   const status = meaningOf(error.status, [code, type], said || error.message);
   const seconds = Number(error.headers?.get('retry-after'));
   return {
@@ -42,7 +43,7 @@ export function endpointError(
 
 const NOTHING_SAID = { said: '', body: '' };
 /** The stream ended before the answer did. */
-export const BROKE: EndpointError = { kind: 'broke', ...NOTHING_SAID };
+export const BROKE: EndpointFailure = { kind: 'broke', ...NOTHING_SAID };
 
 interface Refusal {
   code?: unknown;
@@ -57,7 +58,7 @@ export function refusalIn(body: unknown): Refusal {
 }
 
 /** Text, or the JSON of what stands in its place: some list each thing that is wrong. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
 
 /** Vendors send one refusal with several statuses: 429 for an account without money, 400 for a key that is wrong or a page that is too long. */
 function meaningOf(status: number | undefined, codes: readonly unknown[], words: string): number | undefined {
