@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { items } from '../../src/model/run';
 import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models';
+import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 
 const GOAL = 'set theme to Fuchsia, style Lyra, radius Large';
@@ -45,4 +46,24 @@ test('cold explores one operation a call, warm composes playbooks in one call, h
   expect(await chosen(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra', radius: 'Large' });
   expect(hot.usage.calls).toBe(0);
   expect(model.calls.length).toBe(0);
+});
+
+test.describe('over Chat Completions', () => {
+  test.use({ protocol: 'chat-completions' });
+
+  test('a model plans the first visit, and nobody is asked on the second', async ({ abra, tab, site, model }) => {
+    await tab.goto(site.url('themes'));
+    model.script([(request) => plan([click(idOf(request, 'button "Theme Neutral"'))], { more: true }), complete('The colours are shown.')]);
+    const first = await abra.run('show me what colours there are', { tab, learn: true });
+    expect(first).toMatchObject({ finished: { outcome: 'success' }, usage: { calls: 2 } });
+    expect(model.calls.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/chat/completions']);
+    expect(model.calls[0]?.body).toMatchObject({ stream: true, response_format: { type: 'json_schema' } });
+    await tab.goto(site.url('themes'));
+    model.forget();
+    const second = await abra.run('show me what colours there are', { tab });
+    expect(second).toMatchObject({ finished: { outcome: 'success' }, usage: { calls: 0 } });
+    expect(model.calls).toHaveLength(0);
+    const spent = await abra.call('settings.spent', { domain: new URL(tab.url()).host });
+    expect(spent).toMatchObject({ usage: { calls: 2 }, site: { calls: 2 } });
+  });
 });
