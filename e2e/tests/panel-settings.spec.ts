@@ -65,7 +65,10 @@ test('what a run and the day have cost is told call by call', async ({ page, ope
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Spent today').click();
-  await expect(page.getByText(/model calls, .* tokens .*cached.*, about \$/)).toBeVisible();
+  await expect(page.getByText(/^14 model calls, .* tokens .*cached.*, about \$/)).toBeVisible();
+  await expect(page.getByText(/^On this site: 31 model calls, .*, about \$0\.34/)).toBeVisible();
+  await open(world());
+  await expect(page.getByText('Today: 14 model calls, about $0.15 · On this site: 31 model calls, about $0.34')).toBeVisible();
 });
 
 test('the keys that Chrome gave are shown, with the way to its page where they are changed', async ({ page, open }) => {
