@@ -51,6 +51,13 @@ const LIMITS = [
   ['shim.js', 14_600],
 ] as const;
 
+test('carries of the package for Chat Completions what is used alone', () => {
+  const assets = path.join(built, 'assets');
+  const texts = readdirSync(assets, { encoding: 'utf8' }).map((file) => readFileSync(path.join(assets, file), 'utf8'));
+  expect(texts.filter((text) => text.includes('OPENAI_BASE_URL')).length).toBe(1);
+  expect(texts.some((text) => /\/vector_stores|\/fine_tuning/.test(text))).toBe(false);
+});
+
 test('keeps each script of a page classic, and below its limit in bytes', () => {
   for (const [file, limit] of LIMITS) {
     const script = path.join(built, file);

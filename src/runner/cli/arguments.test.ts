@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { modelIn } from '../model-variables';
 import { readArguments, readPairs, readPlanner, readSecrets, readTimeout, readUrl } from './arguments';
 
 /** What is said of a wrong call, or what was read. */
@@ -37,6 +38,23 @@ test('the planner is the model where there is a key, unless it is said otherwise
   expect(readPlanner({ planner: 'simple' }, { ANTHROPIC_API_KEY: 'k' })).toBe('embedded');
   expect(said(() => readPlanner({ planner: 'model' }, {}))).toMatch(/ANTHROPIC_API_KEY.*OPENAI_API_KEY/);
   expect(said(() => readPlanner({ planner: 'magic' }, {}))).toContain('"magic"');
+});
+
+test.each([
+  [
+    { ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'o' },
+    'k',
+    { planner: 'messages-api', keyAs: 'x-api-key', endpoint: 'https://api.anthropic.com' },
+  ],
+  [{ ANTHROPIC_AUTH_TOKEN: 't', ANTHROPIC_BASE_URL: 'https://a.test' }, 't', { keyAs: 'bearer', endpoint: 'https://a.test' }],
+  [{ OPENAI_API_KEY: 'o' }, 'o', { planner: 'chat-completions', endpoint: 'https://api.openai.com/v1', model: 'gpt-5.4' }],
+  [
+    { OPENAI_API_KEY: 'o', OPENAI_BASE_URL: 'http://localhost:1/v1', OPENAI_MODEL: 'm' },
+    'o',
+    { endpoint: 'http://localhost:1/v1', model: 'm' },
+  ],
+])('the environment names a model: %j', (environment, key, settings) => {
+  expect(modelIn(environment)).toMatchObject({ key, settings });
 });
 
 test.each([undefined, 'themes', 'javascript:alert(1)', 'file:///etc/passwd', 'about:blank'])('%s is no page to go to', (url) => {
