@@ -1,3 +1,4 @@
+import { within } from '../../../src/lib/deadline';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import { faultOf, saying } from '../../../src/model/say-in-english';
@@ -10,13 +11,17 @@ import type { FrameKey } from '../../../src/model/snapshot';
 export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
   for (let replaced = 1; ; replaced++) {
     try {
-      const found = await chrome.scripting.executeScript({
-        target: { tabId, allFrames: true },
-        func: () => {
-          const world = globalThis as { abraScanner?: unknown; document?: unknown };
-          return { scanner: world.abraScanner === world.document, line: 'abraLine' in globalThis };
-        },
-      });
+      const found = await unlessHeldBack(
+        tabId,
+        chrome.scripting.executeScript({
+          target: { tabId, allFrames: true },
+          func: () => {
+            const world = globalThis as { abraScanner?: unknown; document?: unknown };
+            return { scanner: world.abraScanner === world.document, line: 'abraLine' in globalThis };
+          },
+        }),
+      );
+      if (!found) return fail(NEEDS_OK);
       const missing = found.filter(({ result }) => !result?.scanner);
       // In a document where the two worlds met at document start, the shim is present.
       const shimless = missing.filter(({ result }) => !result?.line);
@@ -29,6 +34,19 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
     }
   }
 }
+
+/**
+ * Resolves to the answer of a script; to undefined if Chrome holds the script back, which it reports by no error: where access to every site was given and then
+ * restricted in Chrome's own menu, a script waits for a press of the toolbar button. Chrome tells no address of such a page.
+ */
+export async function unlessHeldBack<Answer>(tabId: number, answer: Promise<Answer>): Promise<Answer | undefined> {
+  const early = await within(HELD_BACK_MS, () => answer);
+  if (early !== undefined) return early;
+  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+  return tab && tab.url === undefined ? undefined : answer;
+}
+/** A document that may be asked answers within some milliseconds, or is busy and has an address. */
+const HELD_BACK_MS = 300;
 
 const REPLACED = /was removed|No (frame|document) with|No documents?|detached|navigat/i;
 const TRIES = 8;
@@ -119,6 +137,8 @@ function inject(tabId: number, documentId: string, files: string[], after: reado
   return arming;
 }
 
+const NEEDS_OK = faultOf('page-forbidden', saying('needsYourOk'));
+
 /** The tab's process is gone: Chrome then reports that it may not be accessed, whatever was granted. */
 const CRASHED = faultOf('page-crashed', saying('pageCrashed'));
 
@@ -132,6 +152,6 @@ export async function whyUnreachable(tabId: number, error: string): Promise<Faul
     return faultOf('page-forbidden', saying('notOnThisPage'));
   if (/gallery|chromewebstore|chrome\.google\.com\/webstore/.test(error + url)) return faultOf('page-forbidden', saying('notInStore'));
   if (/error page|showing error/i.test(error)) return faultOf('page-unreachable', saying('pageNotLoaded'));
-  if (/Cannot access|permission|host/i.test(error)) return faultOf('page-forbidden', saying('needsYourOk'));
+  if (/Cannot access|permission|host/i.test(error)) return NEEDS_OK;
   return faultOf('page-unreachable', saying('pageUnreached', { error }));
 }

@@ -1,7 +1,7 @@
 import { within } from '../../../src/lib/deadline';
 import { domainOf, pathOf } from '../../../src/lib/url';
 import type { SiteState } from '../../../src/wire/shapes';
-import { whyUnreachable } from './documents';
+import { unlessHeldBack, whyUnreachable } from './documents';
 
 /** A page is given this long to report its URL, ms. */
 const SILENCE = 2000;
@@ -32,8 +32,9 @@ export async function tabPlace(tabId: number): Promise<Pick<SiteState, 'url' | '
 
 async function probeTab(tabId: number): Promise<string | { error: string }> {
   try {
-    const [found] = await chrome.scripting.executeScript({ target: { tabId }, func: here, injectImmediately: true });
-    return String(found?.result ?? '');
+    const asked = chrome.scripting.executeScript({ target: { tabId }, func: here, injectImmediately: true });
+    const found = await unlessHeldBack(tabId, asked);
+    return found ? String(found[0]?.result ?? '') : { error: 'Cannot access' };
   } catch (error) {
     return { error: String(error) };
   }
