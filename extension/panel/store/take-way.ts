@@ -8,7 +8,7 @@ import { lastUrl } from './page-of-result';
 import { startPick } from './use-pick';
 import { startRecording } from './use-recording';
 import { startGoal, startPlaybook, useRuns } from './use-runs';
-import { allowSite, ensureAccess, originsOf, useSite } from './use-site';
+import { allowSite, ensureAccess, originsOf, requestOrigins, useSite } from './use-site';
 import { offerGoal, openPlaybook, openSettings, showView } from './use-view';
 import type { WayOut } from './ways-out';
 
@@ -51,8 +51,7 @@ const doing: Record<WayOut, (run: Run, unseen: readonly string[]) => Promise<boo
     await startRecording(useSite.getState().tabId ?? tabId);
     return true;
   },
-  'allow-frame': async ({ id }, unseen) =>
-    (await chrome.permissions.request({ origins: unseen.flatMap(originsOf) })) && resumeRun({ runId: id, way: 'again' }),
+  'allow-frame': async ({ id }, unseen) => (await requestOrigins(unseen.flatMap(originsOf))) && resumeRun({ runId: id, way: 'again' }),
   'allow-site': async ({ id }) => {
     const url = loadedValue(useSite.getState().site)?.url;
     return (await (url ? allowSite(url) : ensureAccess())) && resumeRun({ runId: id, way: 'again' });

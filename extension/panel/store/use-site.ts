@@ -4,6 +4,7 @@ import { call } from '../../../src/wire/call';
 import type { SiteState } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
 import { LOADING, type Loaded, loaded } from './loaded';
+import { closeNotice, notify } from './use-notices';
 import { whichTab } from './which-tab';
 
 interface SiteStore {
@@ -51,8 +52,16 @@ export async function prepareSite(first = true): Promise<void> {
  * it was granted.
  */
 export async function allowSite(url: string | undefined): Promise<boolean> {
-  const granted = await chrome.permissions.request({ origins: url === undefined ? ['<all_urls>'] : originsOf(url) });
+  const granted = await requestOrigins(url === undefined ? ['<all_urls>'] : originsOf(url));
   await refreshSite();
+  return granted;
+}
+
+/** The same for these match patterns. A refusal is said, as Chrome's dialog leaves no trace. */
+export async function requestOrigins(origins: string[]): Promise<boolean> {
+  closeNotice();
+  const granted = await chrome.permissions.request({ origins });
+  if (!granted) notify({ text: say('run.notAllowed') });
   return granted;
 }
 
@@ -80,7 +89,8 @@ export async function ensureAccess(): Promise<boolean> {
 /** Drops what waits for access. */
 export const giveUpAccess = (): void => useSite.setState({ waits: false });
 
-const lacksAccess = (site: Loaded<SiteState>) =>
+/** True if Abra may not act there, or if that is not known. */
+export const lacksAccess = (site: Loaded<SiteState>) =>
   site.status !== 'ready' || site.value.access === 'none' || site.value.access === 'forbidden';
 
 /**

@@ -3,6 +3,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { onPermissions } from '../../store/on-permissions';
+import { allowSite } from '../../store/use-site';
 
 /** The sites that the person has allowed, each with a button to revoke access. */
 export function AccessSettings() {
@@ -31,7 +32,7 @@ export function AccessSettings() {
       )}
       {!origins.includes('<all_urls>') && (
         <div className="row">
-          <Button small look="quiet" icon="globe" onClick={() => void chrome.permissions.request({ origins: ['<all_urls>'] })}>
+          <Button small look="quiet" icon="globe" onClick={() => void allowSite(undefined)}>
             {say('settings.allowOnEverySite')}
           </Button>
         </div>
