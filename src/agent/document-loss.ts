@@ -9,6 +9,7 @@ import type { RunEvent } from '../model/run-event';
 import { isSameEffect } from '../model/same-effect';
 import { sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
@@ -25,6 +26,8 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
   const looked = await scanPage(way);
   const at = ports.clock.now();
   if (!looked.ok) {
+    const asked = accessQuestion(run(), looked.failure, at);
+    if (asked) return append(asked);
     const [next] = queue(run());
     const closed = acting && looked.failure.kind === 'tab-gone' && next && otherTab(run(), next) !== undefined;
     if (!closed && looked.failure.kind === 'tab-gone' && (await backToOpener(way, closedUnder(acting, before, legId, at)))) return;

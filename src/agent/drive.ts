@@ -5,6 +5,7 @@ import { currentPlan, fold, isTeaching, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { saying } from '../model/say-in-english';
 import { NO_USAGE } from '../model/usage';
+import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import { changesTab, changeTab } from './change-tab';
@@ -188,7 +189,7 @@ async function look(way: Drive, awaited: Awaited = {}): Promise<void> {
   if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
   if (looked.failure.kind === 'tab-gone' && (await backToOpener(way))) return;
   if (isGone(looked.failure)) return handleTabLoss(run(), looked.failure, at, append);
-  await append({ kind: 'faulted', at, fault: looked.failure });
+  await append(accessQuestion(run(), looked.failure, at) ?? { kind: 'faulted', at, fault: looked.failure });
 }
 
 /** The page is looked at once more as it comes to rest, and the journal says why. */

@@ -13,6 +13,7 @@ import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import type { FrameKey } from '../model/snapshot';
 import type { FramePlace } from '../model/target';
+import { endWithoutAccess } from './access-question';
 import { whatToApprove } from './approval';
 import { whyOverBudget } from './budget';
 import { confirmationQuestion, confirmQuestion } from './confirmation';
@@ -74,6 +75,8 @@ const whyLookAgain = ({ snapshot, unclear }: Run): string | undefined =>
 
 function moveOf(run: Run, now: number): Move {
   if (run.finished || run.question) return { do: 'rest' };
+  const refused = endWithoutAccess(run);
+  if (refused) return refused;
   if (run.inflight) return { do: 'resume' };
   const answered = run.fault || run.closed ? answeredBefore(run) : undefined;
   if (answered) return answered;

@@ -77,9 +77,10 @@ export const Question = z.strictObject({
   id: z.string(),
   /**
    * `file`: the person chooses the files of an upload, by the call `run.give`. `secret`: they type the value of `secret`, by the call
-   * `run.giveSecret`. `ask`: a planner asks which is meant. `plan`: may all this be done?
+   * `run.giveSecret`. `ask`: a planner asks which is meant. `plan`: may all this be done? `access`: the person
+   * has not let Abra into the page that the run has come to.
    */
-  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'secret', 'ask', 'plan']),
+  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'secret', 'ask', 'plan', 'access']),
   secret: SecretPlace.optional(),
   /** Long enough for a whole URL. */
   text: z.string().max(12_000),

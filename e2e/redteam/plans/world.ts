@@ -148,6 +148,7 @@ const NO: Record<Question['kind'], string> = {
   step: 'stop',
   file: 'stop',
   secret: 'stop',
+  access: 'stop',
   ask: 'none',
   // It reads well; what is grave in it is asked about when its turn comes.
   plan: 'go',

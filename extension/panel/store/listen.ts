@@ -1,6 +1,7 @@
 import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
 import { sayTold } from '../words/say-told';
+import { goOnWithAccess } from './go-on-with-access';
 import { loadBridge } from './use-bridge';
 import { hearForFiles } from './use-files';
 import { notify } from './use-notices';
@@ -22,6 +23,7 @@ export function listen(): void {
   chrome.permissions.onAdded.addListener(() => void refreshSite());
   chrome.permissions.onRemoved.addListener(() => void refreshSite());
   watchAccess();
+  goOnWithAccess();
   void refreshSite();
   void loadSettings();
   void loadOffers();

@@ -52,7 +52,7 @@ export async function hasLoaded(tabId: number): Promise<void> {
 /** A page that only redirects is given this long, ms: as long as it takes until an unresponsive page is reported (watch-answers). */
 const LEADS_ON = 3000;
 
-/** Resolves when the tab has reached such a URL, or has been given time to. */
+/** Resolves when the tab has reached such a URL, has loaded a page of which Chrome tells no address, or has been given time to. */
 export async function arriveAt(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void> {
   let hear = (): void => undefined;
   await within(
@@ -61,7 +61,7 @@ export async function arriveAt(tabId: number, isThere: (url: string) => boolean,
       new Promise<void>((resolve) => {
         hear = () =>
           void chrome.tabs.get(tabId).then(
-            ({ url = '', status }) => isThere(url) && status !== 'unloaded' && resolve(),
+            ({ url, status }) => (url === undefined ? status === 'complete' : isThere(url) && status !== 'unloaded') && resolve(),
             () => resolve(),
           );
         chrome.tabs.onUpdated.addListener(hear);

@@ -5,6 +5,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
+import { allowSite, useSite } from '../../store/use-site';
 import { sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
 import { sayTold } from '../../words/say-told';
@@ -22,7 +23,10 @@ const titles: Record<Question['kind'], string> = {
   secret: say('run.aSecretPlease'),
   ask: say('run.whichDoYouMean'),
   plan: say('run.shallAbraDoThis'),
+  access: say('words.needsYourOk'),
 };
+
+const HAS_OWN_CONTROL = new Set<Question['kind']>(['file', 'secret', 'access']);
 
 /** A question for which the run waits. An answer is sent only once. */
 export function QuestionCard({ run, question }: { run: Run; question: Question }) {
@@ -30,9 +34,12 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
   const item = items(run).find(({ id }) => id === question.operationId);
   const asked = askedAbout(run, question);
   const first = question.safe ?? question.choices[0]?.id;
-  /** The first choice is given with a file or a value. */
-  const hasOwnControl = question.kind === 'file' || question.kind === 'secret';
+  /** The first choice is given with a file, a value or access. */
+  const hasOwnControl = HAS_OWN_CONTROL.has(question.kind);
   const isSent = chosen === question.id;
+  const { tabId } = useSite();
+  /** The site line asks for access to the tab in front. A pop-up has no toolbar, so the card offers what works there. */
+  const isSaidAbove = question.kind === 'access' && tabId === run.tabId;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever is typing goes on: an Enter of theirs is no answer.
@@ -56,11 +63,17 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
       ) : (
         <>
           {item && question.kind !== 'step' && <p className="asked-about">{sayStep(item)}</p>}
-          {question.kind === 'plan' ? <PlanToApprove run={run} /> : <p>{sayQuestion(run, question)}</p>}
+          {question.kind === 'plan' ? <PlanToApprove run={run} /> : !isSaidAbove && <p>{sayQuestion(run, question)}</p>}
+          {question.kind === 'access' && <p>{say('run.goesOnOnceAllowed')}</p>}
         </>
       )}
       {question.kind === 'secret' && <SecretAnswer run={run} question={question} taken={() => setChosen(question.id)} />}
       <div className="row wrap">
+        {question.kind === 'access' && !isSaidAbove && (
+          <Button look="primary" onClick={() => void allowSite(undefined)} title={say('run.everySiteMeans')}>
+            {say('settings.allowOnEverySite')}
+          </Button>
+        )}
         {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
         {question.choices.slice(hasOwnControl ? 1 : 0).map(({ id, label, says }) => (
           <Button

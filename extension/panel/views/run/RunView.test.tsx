@@ -2,8 +2,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../../src/lib/result';
+import type { Question } from '../../../../src/model/run-event';
+import { goOnWithAccess } from '../../store/go-on-with-access';
 import { started } from '../../store/panel.fixture';
 import { hear, NO_RUNS } from '../../store/runs';
+import { useNotice } from '../../store/use-notices';
 import { useRuns } from '../../store/use-runs';
 import { refreshSite, useSite, watchAccess } from '../../store/use-site';
 import { typeGoal, useView } from '../../store/use-view';
@@ -81,11 +84,12 @@ test('access that is missing is asked for before the run', async () => {
   expect(asked).toEqual(['access to https://a.example/*', 'run.start']);
 });
 
-test('without access there is no run', async () => {
+test('without access there is no run, and a refusal is said', async () => {
   isGranted = false;
   await show('none');
   await press('Enter');
   expect(asked).toEqual(['access to https://a.example/*']);
+  expect(useNotice.getState().notice?.text).toContain('told no');
 });
 
 test('Escape stops the run that is shown', async () => {
@@ -127,6 +131,27 @@ for (const [how, drop] of [
     expect(asked).toEqual([]);
     expect(text()).not.toContain('goes on with what you asked');
   });
+
+const QUESTION: Question = {
+  id: 'access-1',
+  kind: 'access',
+  text: 'Abra needs your OK for this page.',
+  choices: [{ id: 'continue', label: 'Go on' }],
+};
+
+test('a run that its step led to a page without access goes on once the toolbar button was pressed', async () => {
+  await showLocked();
+  goOnWithAccess();
+  const begun = hear(NO_RUNS, { kind: 'event', runId: 'r', event: started() });
+  await act(async () =>
+    useRuns.setState(hear(begun, { kind: 'event', runId: 'r', event: { kind: 'questioned', at: 2, question: QUESTION } })),
+  );
+  expect(text()).toContain('goes on with what you asked');
+  expect(text()).not.toContain('Go on');
+  expect(asked).toEqual([]);
+  isLetIn = true;
+  await act(async () => vi.waitFor(() => expect(asked).toEqual(['run.answer'])));
+});
 
 test('every site is allowed by one press, also where the page has no address', async () => {
   await showLocked();
