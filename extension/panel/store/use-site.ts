@@ -66,6 +66,16 @@ export async function requestOrigins(origins: string[]): Promise<boolean> {
 }
 
 /**
+ * Takes back what was allowed, in the click. With every site Chrome removes each single one as well: those of `origins` are asked for again, which Chrome grants
+ * without a question as the person had allowed them before.
+ */
+export async function takeBack(origin: string, origins: readonly string[]): Promise<void> {
+  await chrome.permissions.remove({ origins: [origin] });
+  const others = origins.filter((one) => one !== origin);
+  if (others.length) await chrome.permissions.request({ origins: others });
+}
+
+/**
  * Requests access to the active tab if it is missing. Must be called first in a click or key handler: Chrome needs the user gesture. Chrome tells Abra no address
  * of a page that it may not act in, so for such a page the promise stays open until the person lets Abra in (toolbar button, shortcut, Chrome's menus) or gives up.
  */

@@ -9,8 +9,8 @@ const SILENCE = 2000;
 /** What Abra may do in a tab now, and what a person can do where it may not. */
 export async function siteState(tabId: number): Promise<SiteState> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  // A page with a native dialog does not answer; then Chrome's URL is used.
-  const probe = (await within(SILENCE, () => probeTab(tabId))) ?? tab?.url ?? '';
+  // A page with a native dialog does not answer; then Chrome's URL is used, and there is none where access was taken back.
+  const probe = (await within(SILENCE, () => probeTab(tabId))) ?? tab?.url ?? { error: 'Cannot access' };
   const url = (typeof probe === 'string' ? probe : undefined) ?? tab?.url ?? '';
   const place = { tabId, url, domain: domainOf(url), path: pathOf(url) };
   if (typeof probe === 'string') return { ...place, access: (await isGranted(url)) ? 'granted' : 'this-tab' };
@@ -33,8 +33,9 @@ export async function tabPlace(tabId: number): Promise<Pick<SiteState, 'url' | '
 async function probeTab(tabId: number): Promise<string | { error: string }> {
   try {
     const asked = chrome.scripting.executeScript({ target: { tabId }, func: here, injectImmediately: true });
-    const found = await unlessHeldBack(tabId, asked);
-    return found ? String(found[0]?.result ?? '') : { error: 'Cannot access' };
+    const address = (await unlessHeldBack(tabId, asked))?.[0]?.result;
+    // Right after access was taken back Chrome answers for a document that did not run the script.
+    return address ? String(address) : { error: 'Cannot access' };
   } catch (error) {
     return { error: String(error) };
   }

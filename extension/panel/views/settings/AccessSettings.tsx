@@ -3,7 +3,7 @@ import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { onPermissions } from '../../store/on-permissions';
-import { allowSite } from '../../store/use-site';
+import { allowSite, takeBack } from '../../store/use-site';
 
 /** The sites that the person has allowed, each with a button to revoke access. */
 export function AccessSettings() {
@@ -24,7 +24,7 @@ export function AccessSettings() {
                 danger
                 icon="bin"
                 label={say('settings.takeBackAccessTo', { origin })}
-                onClick={() => void chrome.permissions.remove({ origins: [origin] })}
+                onClick={() => void takeBack(origin, origins)}
               />
             </li>
           ))}
