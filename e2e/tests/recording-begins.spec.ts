@@ -1,4 +1,5 @@
 import { Abra } from '../fixtures/abra';
+import { recordByMenu } from '../fixtures/native-menu';
 import { person } from '../fixtures/person';
 import { has, openScreen } from '../fixtures/screen';
 import { recording, said } from '../fixtures/showing';
@@ -50,22 +51,7 @@ test('the real right-click menu begins a showing', { tag: '@nightly' }, async ()
         ),
       );
     await expect.poll(offered, { message: 'the menu has the entry' }).toBe(true);
-    const pages = abra.browser.context.pages();
-    const at = await tab.evaluate(() => ({ x: screenX + 300, y: screenY + (outerHeight - innerHeight) + 400 }));
-    // Menus of the system take no events of the browser's protocol: hands on the screen do it. The last entries are Abra's and two of Chrome's.
-    // Keys before the menu is there would go to the page, and the rest of them to another entry, which may open another page.
-    await expect(async () => {
-      for (const stray of abra.browser.context.pages().filter((page) => !pages.includes(page))) await stray.close();
-      await tab.bringToFront();
-      const before = (await screen.windows()).length;
-      await screen.type('mousemove', String(at.x), String(at.y), 'click', '3');
-      await expect.poll(async () => (await screen.windows()).length, { message: 'the menu is a window' }).toBe(before + 1);
-      await screen.type('key', '--delay', '150', 'Up', 'Up', 'Up', 'Return');
-      const opened = () => abra.browser.context.pages().flatMap((page) => (pages.includes(page) ? [] : [page.url()]));
-      await expect
-        .poll(async () => ({ tabId: (await recording(abra))?.tabId, opened: opened() }), { message: 'the entry is taken' })
-        .toEqual({ tabId, opened: [] });
-    }).toPass({ timeout: 90_000 });
+    await recordByMenu(screen, tab, async () => (await recording(abra))?.tabId === tabId);
     // A real click is the gesture that opens the panel.
     const panels = () =>
       abra.browser.worker.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length);
