@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeGrantedProfile } from './fixtures/granted-profile';
+import { makeNewProfile } from './fixtures/new-profile';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Playwright's global set-up, before any worker begins: builds the extension, unless `npm test` has just done so (ABRA_BUILT), and makes a profile in which it
- * may act. Returns the teardown.
+ * Playwright's global set-up, before any worker begins: builds the extension, unless `npm test` has just done so (ABRA_BUILT), and makes a profile with it. Returns the teardown.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (!process.env.ABRA_BUILT) {
@@ -15,5 +14,5 @@ export default async function setUp(): Promise<() => Promise<void>> {
     execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
   }
   // The panel's tests need no extension.
-  return process.env.ABRA_SUITE === 'panel' ? async () => undefined : makeGrantedProfile();
+  return process.env.ABRA_SUITE === 'panel' ? async () => undefined : makeNewProfile();
 }

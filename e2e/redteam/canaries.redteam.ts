@@ -3,6 +3,8 @@ import { searchCanaries } from './canaries/plant-and-search';
 import { PLANTED } from './canaries/planted';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 test('what is secret is found nowhere but where it belongs', async ({ abra, tab, site, model }) => {
   await tab.setViewportSize({ width: 1280, height: 900 });
   expect(PLANTED.length).toBeGreaterThanOrEqual(30);

@@ -3,6 +3,8 @@ import type { Abra } from '../fixtures/abra';
 import { expect, test } from '../fixtures/test';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 /** Every `STEP`th name, from this one on; a part of the bed is left for the end. */
 const STEP = Number(process.env['STEP'] ?? 12);
 const SEED = Number(process.env['SEED'] ?? 1);

@@ -4,6 +4,8 @@ import { tryFiles } from './files/try-files';
 import { random, SEED } from './random';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 /** So many files a kind; `FILES=n` for fewer. */
 const EACH = Number(process.env.FILES ?? 60);
 

@@ -5,6 +5,8 @@ import { fulfilled, leaks, noteOf, shownIn, type World } from './flows/leaks';
 import { FLOWS } from './flows/ways';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 const PASSWORD = 'c4nary-Pass&1';
 const POST = 'method=post action="/in"';
 

@@ -13,6 +13,8 @@ import { isDone, whatIsWrong } from './kills/judge';
 import { random, SEED } from './random';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 /** `SHARE=10` for a tenth of it. */
 const SHARE = Number(process.env['SHARE'] ?? 1);
 const KILLS = Math.ceil(500 / SHARE);

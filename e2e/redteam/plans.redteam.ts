@@ -5,6 +5,8 @@ import { tryPlans } from './plans/try-plans';
 import { random, SEED } from './random';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 /** So many plans a route; `PLANS=n` and `BROWSER=n` for fewer, `ROUTE=words` for some. */
 const EACH = Number(process.env.PLANS ?? 500);
 const IN_BROWSER = Number(process.env.BROWSER ?? 4);

@@ -2,6 +2,8 @@ import { Abra } from '../fixtures/abra';
 import { expect, test } from '../fixtures/test';
 import { count } from './tally';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 /**
  * Each probe's finding as text, to be held against that of a browser in which Abra may look at nothing. The frame is a world of natives that nobody has
  * touched yet: what is asked by its means cannot have been prepared for.

@@ -5,6 +5,8 @@ import { click, idOf, plan } from '../fixtures/scripted';
 import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 /** The page notes when it heard its last event. */
 const HEARS = `<script>
   window.last = 0; window.heard = 0;

@@ -47,6 +47,7 @@ test('granted sites, and no others, have the shim before their first script; wha
 
 test('a restarted browser registers nothing twice, and a grant of all sites is one pattern', { tag: '@nightly' }, async ({ abra }) => {
   const registered = () => abra.browser.worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+  await abra.allowSites('<all_urls>');
   await expect
     .poll(async () => (await registered()).map(({ id, matches, world, runAt }) => [id, matches, world, runAt]).sort())
     .toEqual([
@@ -80,6 +81,7 @@ test('while no page of Abra is open and nothing runs, nothing is registered, and
 }) => {
   const { context, worker, extensionId } = abra.browser;
   await tab.goto(site.url('home'));
+  await abra.allowSites('http://localhost/*');
   const registered = () => worker.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).length);
   await expect.poll(registered).toBe(2);
   expect(await scriptsOfAbra(tab, extensionId)).toEqual(['line.js', 'shim.js']);

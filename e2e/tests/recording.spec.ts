@@ -96,6 +96,7 @@ test('a login and a search are shown across pages, and the password is nowhere',
 
 // Over 5 s: shown and played over four pages with frames.
 test('a purchase is shown through closed shadow roots and the frame of another site', async ({ abra, tab, site }) => {
+  await abra.allowSites('http://pay.localhost/*');
   await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
   const hand = person(tab);
   await begin(abra, tab);
@@ -162,6 +163,7 @@ test('a way that leaves for another site is shown and replayed there, after a re
   tab,
   site,
 }) => {
+  await abra.allowSites('http://pay.localhost/*');
   const elsewhere = `${site.crossOrigin}/desk/login`;
   const link = (drift: string) =>
     tab.evaluate((href) => {

@@ -7,6 +7,8 @@ import { random } from '../redteam/random';
 
 /** A sample of what `npm run redteam -- plans files` does whole. */
 
+test.use({ allSites: 'an attack meets the most that a person can allow' });
+
 test('hostile plans have no effect that nobody asked for', async () => {
   expect(await tryPlans(12)).toMatchObject({ came: [] });
 });
