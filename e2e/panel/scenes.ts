@@ -32,7 +32,7 @@ import {
 } from './scene-runs';
 import { agreed, withoutModel, world } from './scene-world';
 
-const run = (events: RunEvent[]): FeedMessage => ({ kind: 'run', events });
+export const run = (events: RunEvent[]): FeedMessage => ({ kind: 'run', events });
 const shown = (operation: Operation, label: string, at: number): Recording['steps'][number] => ({ at, operation, label, url: themes.url });
 export const recording = (
   status: Recording['status'],

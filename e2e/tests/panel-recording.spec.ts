@@ -1,9 +1,9 @@
 import type { Gap } from '../../src/model/gap';
 import type { Shown } from '../../src/model/shown';
 import { callsOf, expect, ok, tell, test } from '../panel/panel';
-import { finished } from '../panel/scene-runs';
+import { finished, moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';
-import { recording } from '../panel/scenes';
+import { recording, run } from '../panel/scenes';
 
 test('while recording, a value is made a blank or a secret, and checks and waits are put in', async ({ page, open }) => {
   await open(world());
@@ -119,4 +119,25 @@ test('what a try came to is told only of the steps that were tried', async ({ pa
   await expect(page.getByRole('region', { name: 'Result of the try' })).toContainText('It works');
   await page.getByRole('button', { name: 'Delete step 2' }).click();
   await expect(page.getByRole('region', { name: 'Result of the try' })).toBeHidden();
+});
+
+test('while it is tried, the panel says so, and no step can be opened, deleted or undone', async ({ page, open }) => {
+  await open(world({ feed: [run(moving)] }));
+  await tell(page, recording('stopped', { trial: { runId: 'run-1' } }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Trying it where it began' })).toBeInViewport();
+  const names = ['Record more', 'Undo last', 'Discard', 'Save', 'Delete step 1', '1 Type'];
+  const enabled = () =>
+    Promise.all(
+      names.map((name) =>
+        page
+          .getByRole('button', { name: new RegExp(`^${name}`) })
+          .first()
+          .isEnabled(),
+      ),
+    );
+  expect(await enabled()).toEqual(names.map(() => false));
+  await expect(page.getByRole('button', { name: 'Stop the try' })).toBeEnabled();
+  await tell(page, run(finished));
+  await expect(page.getByRole('heading', { level: 1, name: 'Not saved yet' })).toBeVisible();
+  expect(await enabled()).toEqual(names.map(() => true));
 });

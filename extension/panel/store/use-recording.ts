@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
 import type { Gap } from '../../../src/model/gap';
 import { type Recording, recordingLines, withSteps } from '../../../src/model/recording';
+import type { Run } from '../../../src/model/run';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
@@ -10,6 +11,7 @@ import { sayToPerson } from '../words/say-to-person';
 import { faultInWords } from '../words/say-told';
 import { removeShown } from './recorded-steps';
 import { notify } from './use-notices';
+import { useRuns } from './use-runs';
 import { showView } from './use-view';
 
 interface RecordingStore {
@@ -20,6 +22,12 @@ interface RecordingStore {
 /** The current recording, if there is one. */
 export const useRecording = create<RecordingStore>(() => ({ recording: null, fault: undefined }));
 const { getState: get, setState: set } = useRecording;
+
+/** The recording's last try, and whether it still acts by the steps, which are locked until it ends. */
+export function useTrial({ trial }: Recording): { tried: Run | undefined; isTrying: boolean } {
+  const tried = useRuns(({ logs }) => (trial ? logs[trial.runId]?.run : undefined));
+  return { tried, isTrying: tried !== undefined && !tried.finished };
+}
 
 /** When a recording begins (also from the context menu) its view opens; when it ends, the view closes. */
 export function hearRecording(recording: Recording | null): void {

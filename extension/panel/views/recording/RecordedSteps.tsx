@@ -4,13 +4,14 @@ import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
 import { say } from '../../../locales/say';
 import { changeShown, insertCheck, moveShown, relabelled, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';
-import { changeSteps, removeRecorded, useRecording } from '../../store/use-recording';
+import { changeSteps, removeRecorded, useRecording, useTrial } from '../../store/use-recording';
 import { RecordedGap } from './RecordedGap';
 import { RecordedStep, type StepEdits } from './RecordedStep';
 
-/** The recorded steps and what is missing among them, newest last and scrolled into view. */
+/** The recorded steps and what is missing among them, newest last and scrolled into view; locked while a try acts by them. */
 export function RecordedSteps({ recording }: { recording: Recording }) {
   const { steps, status, params } = recording;
+  const { isTrying } = useTrial(recording);
   const end = useRef<HTMLLIElement>(null);
   const lines = recordingLines(recording);
   const amount = lines.length;
@@ -21,29 +22,31 @@ export function RecordedSteps({ recording }: { recording: Recording }) {
     return <p className="soft">{status === 'paused' ? say('recording.nothingIsWrittenDownWhile') : say('recording.nowDoItInThe')}</p>;
   }
   return (
-    <ol className="lines" aria-live="polite" aria-relevant="additions" aria-label={say('playbooks.steps')}>
-      {lines.map((line, at) => {
-        const place = at === amount - 1 ? end : undefined;
-        if ('gap' in line) {
-          const { gap } = line;
-          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps of one moment differ in nothing else
-          return <RecordedGap key={`gap ${gap.at} ${at}`} place={place} gap={gap} tabId={tabOf(recording, gap.tab)} />;
-        }
-        const { step, index } = line;
-        return (
-          <RecordedStep
-            key={step.at}
-            place={place}
-            step={step}
-            index={index}
-            count={steps.length}
-            tabId={tabOf(recording, step.operation.tab)}
-            proposed={params.find((param) => param.default !== undefined && param.default === stepValueOf(step) && !step.fixed)}
-            edits={editsOf(steps, index)}
-          />
-        );
-      })}
-    </ol>
+    <fieldset disabled={isTrying}>
+      <ol className="lines" aria-live="polite" aria-relevant="additions" aria-label={say('playbooks.steps')}>
+        {lines.map((line, at) => {
+          const place = at === amount - 1 ? end : undefined;
+          if ('gap' in line) {
+            const { gap } = line;
+            // biome-ignore lint/suspicious/noArrayIndexKey: two gaps of one moment differ in nothing else
+            return <RecordedGap key={`gap ${gap.at} ${at}`} place={place} gap={gap} tabId={tabOf(recording, gap.tab)} />;
+          }
+          const { step, index } = line;
+          return (
+            <RecordedStep
+              key={step.at}
+              place={place}
+              step={step}
+              index={index}
+              count={steps.length}
+              tabId={tabOf(recording, step.operation.tab)}
+              proposed={params.find((param) => param.default !== undefined && param.default === stepValueOf(step) && !step.fixed)}
+              edits={editsOf(steps, index)}
+            />
+          );
+        })}
+      </ol>
+    </fieldset>
   );
 }
 

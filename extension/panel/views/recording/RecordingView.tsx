@@ -1,10 +1,11 @@
 import type { Recording } from '../../../../src/model/recording';
+import type { Run } from '../../../../src/model/run';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { FaultLine } from '../../parts/FaultLine';
 import { Scroll } from '../../parts/Scroll';
-import { discardRecording, removeRecorded, setRecording, useRecording } from '../../store/use-recording';
+import { discardRecording, removeRecorded, setRecording, useRecording, useTrial } from '../../store/use-recording';
 import { RecordButton } from '../run/RecordButton';
 import { RecordedSteps } from './RecordedSteps';
 import { SaveRecording } from './SaveRecording';
@@ -39,15 +40,16 @@ export function RecordingView() {
 /** Each button has its own place, whatever is going on: a second press of one never hits another. */
 function RecordingBar({ recording }: { recording: Recording }) {
   const { status, steps, domain } = recording;
+  const { tried, isTrying } = useTrial(recording);
   const last = steps.at(-1);
   return (
     <section className={`recording-bar ${status}`} aria-label={say('recording.recording')}>
       <div className="row">
         <span className="lamp" aria-hidden="true" />
-        <h1 className="grow">{titles[status]}</h1>
+        <h1 className="grow">{isTrying ? sayTrying(tried) : titles[status]}</h1>
         <span className="small soft cut">{domain}</span>
       </div>
-      <div className="recording-buttons">
+      <fieldset className="recording-buttons" disabled={isTrying}>
         {status === 'recording' ? (
           <Button small icon="pause" onClick={() => void setRecording('paused')}>
             {say('recording.pause')}
@@ -72,10 +74,13 @@ function RecordingBar({ recording }: { recording: Recording }) {
         <Button small look="quiet danger" onClick={() => void discardRecording()}>
           {say('recording.discard')}
         </Button>
-      </div>
+      </fieldset>
     </section>
   );
 }
+
+const sayTrying = (tried: Run | undefined): string =>
+  tried?.started.play?.dryRun ? say('recording.lookingForEachStepOn') : say('recording.tryingItWhereItBegan');
 
 const titles: Record<Recording['status'], string> = {
   recording: say('recording.recording'),

@@ -7,21 +7,19 @@ import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { NeededSecrets } from '../../parts/NeededSecrets';
 import { notify } from '../../store/use-notices';
-import { saveRecording, tryRecording } from '../../store/use-recording';
-import { useRuns } from '../../store/use-runs';
+import { saveRecording, tryRecording, useTrial } from '../../store/use-recording';
 import { openPlaybook } from '../../store/use-view';
 
 /** After Stop: proposes a name and blanks, offers a trial that saves nothing, and saves. Until it is saved, the recording is a draft. */
 export function SaveRecording({ recording }: { recording: Recording }) {
-  const { proposedName, params, steps, trial, gaps = [] } = recording;
+  const { proposedName, params, steps, gaps = [] } = recording;
   const [typed, setName] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const tried = useRuns(({ logs }) => (trial ? logs[trial.runId]?.run : undefined));
+  const { tried, isTrying } = useTrial(recording);
   const name = (typed ?? proposedName).trim();
   const worked = tried?.finished?.outcome === 'success' && !tried.started.play?.dryRun;
-  const isTrying = tried !== undefined && !tried.finished;
-  const cannot = name === '' || steps.length === 0 || isBusy;
+  const cannot = name === '' || steps.length === 0 || isBusy || isTrying;
 
   async function save() {
     setBusy(true);
@@ -80,10 +78,10 @@ export function SaveRecording({ recording }: { recording: Recording }) {
         <fieldset className="stack choice-of-try" aria-label={say('recording.howToTryIt')}>
           <p className="small soft">{say('recording.aTryActsForReal')}</p>
           <div className="row wrap">
-            <Button look="primary" icon="play" disabled={cannot || isTrying} onClick={() => void tryIt(false)}>
+            <Button look="primary" icon="play" disabled={cannot} onClick={() => void tryIt(false)}>
               {say('recording.tryItForReal')}
             </Button>
-            <Button disabled={cannot || isTrying} onClick={() => void tryIt(true)}>
+            <Button disabled={cannot} onClick={() => void tryIt(true)}>
               {say('playbooks.previewOnly')}
             </Button>
             <Button look="quiet" onClick={() => setAsking(false)}>
@@ -93,7 +91,7 @@ export function SaveRecording({ recording }: { recording: Recording }) {
         </fieldset>
       ) : (
         <div className="row" style={{ paddingBottom: 6 }}>
-          <Button look={worked ? 'plain' : 'primary'} icon="play" disabled={cannot || isTrying} onClick={() => setAsking(true)}>
+          <Button look={worked ? 'plain' : 'primary'} icon="play" disabled={cannot} onClick={() => setAsking(true)}>
             {tried ? say('recording.tryItAgain') : say('recording.tryIt')}
           </Button>
           <Button submit look={worked ? 'primary' : 'plain'} disabled={cannot}>

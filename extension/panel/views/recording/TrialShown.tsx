@@ -27,7 +27,15 @@ export function TrialShown({ runId }: { runId: string }) {
   return (
     <section className="stack" aria-label={say('recording.try')} ref={place}>
       <RunAnnouncer run={run} />
-      {run.finished ? <Found run={run} outcome={run.finished} /> : <Trying run={run} />}
+      {run.finished ? (
+        <Found run={run} outcome={run.finished} />
+      ) : (
+        <div className="row">
+          <Button small icon="stop" onClick={() => void stopRun(run.id)}>
+            {say('recording.stopTheTry')}
+          </Button>
+        </div>
+      )}
       {run.question && <QuestionCard key={run.question.id} run={run} question={run.question} />}
       <Fold
         key={run.finished ? 'over' : 'going'}
@@ -39,19 +47,6 @@ export function TrialShown({ runId }: { runId: string }) {
         ))}
       </Fold>
     </section>
-  );
-}
-
-function Trying({ run }: { run: Run }) {
-  return (
-    <div className="row">
-      <h2 className="over grow">
-        {run.started.play?.dryRun ? say('recording.lookingForEachStepOn') : say('recording.tryingItWhereItBegan')}
-      </h2>
-      <Button small icon="stop" onClick={() => void stopRun(run.id)}>
-        {say('recording.stopTheTry')}
-      </Button>
-    </div>
   );
 }
 
