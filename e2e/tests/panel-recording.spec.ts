@@ -16,6 +16,7 @@ test('while recording, a value is made a blank or a secret, and checks and waits
   await expect
     .poll(async () => (await sent())[0])
     .toMatchObject({ blank: { name: 'user', kind: 'date', default: 'ada' }, operation: { text: '{{user}}' } });
+  await expect(page.getByLabel('Name for the value of step 1')).toHaveValue('User');
   await page.getByLabel('Name for the value of step 1').fill('who');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sent())[0]).toMatchObject({ blank: { name: 'who', kind: 'date', default: 'ada' } });
@@ -141,3 +142,33 @@ test('while it is tried, the panel says so, and no step can be opened, deleted o
   await expect(page.getByRole('heading', { level: 1, name: 'Not saved yet' })).toBeVisible();
   expect(await enabled()).toEqual(names.map(() => true));
 });
+
+for (const [where, title, inside] of [
+  ['a recording', 'Click “Theme editor”', 'After step 4, expect or wait'],
+  ['a playbook', 'Click “Fuchsia”', 'After step 2, expect or wait'],
+] as const)
+  test(`the title of a step that is opened in ${where} stays in sight, however its edits are scrolled`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await open(world());
+    if (where === 'a recording') {
+      const steps = (recording('paused') as { recording: { steps: Shown[] } }).recording.steps;
+      const more = Array.from({ length: 30 }, (_one, at) => ({ ...steps[3], at: 5 + at }) as Shown);
+      await tell(page, recording('paused', { steps: [...steps, ...more] }));
+      await page.getByRole('button', { name: /^4 Click/ }).click();
+    } else {
+      await page.getByRole('button', { name: 'Playbooks' }).click();
+      await page.getByRole('button', { name: /^Select theme color/ }).click();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByText('Element and checks').nth(1).click();
+    }
+    for (const block of ['end', 'start'] as const) {
+      await page.getByLabel(inside).evaluate((control, to) => control.scrollIntoView({ block: to }), block);
+      await expect(page.getByText(title, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel(inside)).toBeInViewport({ ratio: 1 });
+      const [over, under] = [
+        await page.getByText(title, { exact: true }).first().boundingBox(),
+        await page.getByLabel(inside).boundingBox(),
+      ];
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    }
+  });

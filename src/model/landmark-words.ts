@@ -13,3 +13,11 @@ export function readLandmark(said: string): Landmark {
 /** Are both the same kind with the same name? */
 export const isSameLandmark = (one: Landmark | undefined, other: Landmark | undefined): boolean =>
   one?.kind === other?.kind && one?.name === other?.name;
+
+/** The name of a block from the texts that head it: "Bob · bob@example.com". */
+export const nameOfBlock = (words: readonly string[]): string => words.join(JOINT);
+
+/** The texts that head a block. */
+export const wordsOfBlock = ({ name = '' }: Landmark): string[] => name.split(JOINT);
+
+const JOINT = ' · ';

@@ -1,7 +1,7 @@
 import { tidy } from '../lib/text';
+import { asLabel } from '../model/called-by';
 import { withoutCourtesy } from '../model/goal/courtesy';
 import { tellingWords } from '../model/goal/telling-words';
-import { asLabel } from './label';
 import { normalisedWords } from './normalised-words';
 import { findWords } from './recall/describe-playbook';
 import { type Token, tokenise } from './recall/tokens';

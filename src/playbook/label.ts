@@ -1,5 +1,5 @@
 import { replaceWhole, sameKey, tidy } from '../lib/text';
-import { calledBy } from '../model/called-by';
+import { asLabel, calledBy, selectorWord } from '../model/called-by';
 import type { Operation } from '../model/operation';
 import type { Fingerprint, Target } from '../model/target';
 
@@ -49,14 +49,3 @@ function wordsOfId({ attributes }: Fingerprint): string {
   const id = attributes['data-testid'] ?? attributes['id'] ?? '';
   return asLabel(id.replace(/[-_:.]+/g, ' ').replace(/\b(trigger|button|btn|select|menu|toggle|dropdown)\b/gi, ' '));
 }
-
-/** "[data-value='purple']" is "Purple", "#theme-trigger" is "Theme trigger". */
-function selectorWord(selector: string): string {
-  const last = selector.split(/\s*[>+~\s]\s*(?![^[]*\])/).at(-1) ?? selector;
-  const said =
-    /has-text\(["'](.+?)["']\)/.exec(selector)?.[1] ?? /=\s*["']?([^"'\]]+)["']?\]/.exec(last)?.[1] ?? /[#.]([\w-]+)/.exec(last)?.[1] ?? '';
-  return asLabel(said.replace(/[-_]+/g, ' '));
-}
-
-/** The text in one line, with a capital first letter. */
-export const asLabel = (text: string) => tidy(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -7,10 +7,10 @@ const say = (lines: ReturnType<typeof diffVersions>) =>
 
 test('what stays stays, what came is added, what went is removed', () => {
   expect(say(diffVersions([click('#a'), click('#b'), click('#c')], [click('#a'), click('#c'), click('#d')]))).toEqual([
-    ' Click #a',
-    '-Click #b',
-    ' Click #c',
-    '+Click #d',
+    ' Click “A”',
+    '-Click “B”',
+    ' Click “C”',
+    '+Click “D”',
   ]);
 });
 
@@ -24,5 +24,5 @@ test('a step with the same words that is found in another way is told so', () =>
 });
 
 test('two equal versions differ in nothing', () => {
-  expect(say(diffVersions([click('#a')], [click('#a')]))).toEqual([' Click #a']);
+  expect(say(diffVersions([click('#a')], [click('#a')]))).toEqual([' Click “A”']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/model/operation';
+import type { Fingerprint } from '../../../src/model/target';
 import { sayToPerson } from './say-to-person';
 
 test.each<[Operation, string | undefined, string]>([
@@ -25,4 +26,35 @@ test.each<[Operation, string | undefined, string]>([
   ],
 ])('%j of %s is %s', (operation, label, said) => {
   expect(sayToPerson(operation, label)).toBe(said);
+});
+
+const add: Fingerprint = {
+  selectors: ['[data-testid="add-17"]'],
+  tag: 'button',
+  role: 'button',
+  name: 'Add',
+  attributes: { 'data-testid': 'add-17' },
+  landmarks: [{ kind: 'listitem', name: 'Ash Tripod' }, { kind: 'main' }],
+  neighbours: [],
+  ordinal: { index: 16, of: 60 },
+};
+const block = { kind: 'item', name: 'Ash Tripod · $49' };
+const { name: _name, ...nameless } = add;
+
+test.each<[string, Partial<Fingerprint>, string | undefined, string]>([
+  ['one of sixty in a card', { blocks: [block] }, undefined, 'Click “Add” in “Ash Tripod”'],
+  ['as it was recorded', { blocks: [block] }, 'button "Add"', 'Click “Add” in “Ash Tripod”'],
+  ['one of sixty in an entry', {}, undefined, 'Click “Add” in “Ash Tripod”'],
+  ['the only one', { ordinal: { index: 0, of: 1 } }, undefined, 'Click “Add”'],
+  ['one of sixty in nothing with a name', { landmarks: [{ kind: 'main', name: 'Shop' }] }, undefined, 'Click “Add”'],
+  ['one of sixty in what has its own name', { landmarks: [{ kind: 'row', name: 'Add' }] }, undefined, 'Click “Add”'],
+])('%s is told by what is around it', (_case, more, label, said) => {
+  expect(sayToPerson({ type: 'click', fingerprint: { ...add, ...more } }, label)).toBe(said);
+});
+
+test.each<[string, Operation, string]>([
+  ['its test id', { type: 'click', fingerprint: { ...nameless, ordinal: { index: 0, of: 1 } } }, 'Click the button'],
+  ['its id', { type: 'type', text: 'tea', selector: '#search-products' }, 'Type “tea” into “Search products”'],
+])('what has no name is not told by %s', (_case, operation, said) => {
+  expect(sayToPerson(operation)).toBe(said);
 });

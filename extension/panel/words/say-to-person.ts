@@ -1,16 +1,14 @@
 import { shorten, showDirectionChanges } from '../../../src/lib/text';
 import type { DialogAnswer, Operation, OperationOf, OperationType } from '../../../src/model/operation';
-import { sayTarget } from '../../../src/model/operations/say-target';
 import type { QueueItem } from '../../../src/model/run';
 import type { Target } from '../../../src/model/target';
 import { say } from '../../locales/say';
 import { sayMs } from './say-number';
-import { sayThing } from './say-thing';
+import { sayAim, sayBlank } from './say-thing';
 
 /** One operation for a person, without the kinds of its elements: `Click “Save”`, `Tick “Lenses”`. `label` is the target as the page named it. */
 export function sayToPerson(operation: Operation, label?: string): string {
-  const target = label || sayTarget(operation as Target);
-  const step = (SAYINGS[operation.type] as (operation: Operation, thing: string) => string)(operation, target && sayThing(target));
+  const step = (SAYINGS[operation.type] as (operation: Operation, thing: string) => string)(operation, sayAim(operation as Target, label));
   return showDirectionChanges((operation.dialogs ?? []).reduce(withAnswer, step));
 }
 
@@ -43,7 +41,7 @@ const SAYINGS: Sayings = {
 /** A text of a step, cut at `most` characters; a blank or a secret in it is told by its name: "Dear [first name],". */
 const inWords = (text: string, most: number): string =>
   shorten(
-    text.replace(BLANK, (_blank, name: string) => `[${name.replace(/[-_]+/g, ' ')}]`),
+    text.replace(BLANK, (_blank, name: string) => `[${sayBlank({ name })}]`),
     most,
   );
 const BLANK = /\{\{(?:secret:)?([^{}]+)\}\}/g;
@@ -73,7 +71,7 @@ function sayScroll({ direction, amount, ratio }: OperationOf<'scroll'>, thing: s
 
 function sayDrag({ to, side, offset, path }: OperationOf<'drag'>, thing: string): string {
   if (to) {
-    const step = say('step.dragTo', { thing, side: side ?? 'to', target: sayThing(sayTarget(to)) });
+    const step = say('step.dragTo', { thing, side: side ?? 'to', target: sayAim(to) });
     return path ? say('step.alongPath', { step }) : step;
   }
   return path ? say('step.dragPath', { thing }) : say('step.dragBy', { thing, x: offset?.x ?? 0, y: offset?.y ?? 0 });

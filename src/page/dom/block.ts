@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import { wordSet } from '../../lib/word-set';
 import type { Landmark } from '../../model/landmark';
+import { nameOfBlock, wordsOfBlock } from '../../model/landmark-words';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
 import * as dom from './native-accessors';
@@ -29,7 +30,7 @@ export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): La
   for (let box = flatParent(inner); box && blocks.size < MAX_BLOCKS; inner = box, box = flatParent(box)) {
     for (const { kind, words } of [headBefore(inner, box, memo), boxed(box, element, memo)]) {
       const told = words.filter((text) => HAS_WORDS.test(text) && !own.has(text)).slice(0, 2);
-      const title = told.map((text) => shorten(text, 90)).join(JOINT);
+      const title = nameOfBlock(told.map((text) => shorten(text, 90)));
       if (title && !blocks.has(title)) blocks.set(title, { kind, name: title });
     }
     if (dom.localName(box) === 'body') break;
@@ -37,7 +38,6 @@ export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): La
   return [...blocks.values()];
 }
 const MAX_BLOCKS = 4;
-const JOINT = ' · ';
 /** A small number is a place in a list, not a name: it would stay while the thing moves. */
 const HAS_WORDS = /\p{L}|(\d\D*){4}/u;
 
@@ -46,9 +46,6 @@ interface Head {
   words: string[];
 }
 const NONE: Head = { kind: 'part', words: [] };
-
-/** What heads a block: "Bob · bob@example.com" in its parts. */
-export const wordsOfBlock = ({ name = '' }: Landmark): string[] => name.split(JOINT);
 
 /** Does the element stand in the block that these words head? The words of the block are looked for in the boxes around, nearest first. */
 export function standsIn(block: Landmark, element: Element, memo: PlaceMemo): boolean {

@@ -4,12 +4,11 @@ import { contentOf, nameOf } from './name';
 import * as dom from './native-accessors';
 import { roleOf } from './role';
 
-/** An element in words, for people and records: `button "Theme"`, `textbox "Email"`, `div "Add to cart"`. At most 160 characters. */
+/** An element in words, for people and records: `button "Theme"`, `textbox "Email"`, `div "Add to cart"`; by no name that only code uses. At most 160 characters. */
 export function labelOf(element: Element): string {
   const kind = roleOrTagOf(element);
   const name = nameOf(element) || (SHORT_TEXT.has(kind) ? '' : contentOf(element));
-  const hint =
-    name || dom.getAttribute(element, 'title') || dom.getAttribute(element, 'placeholder') || dom.getAttribute(element, 'name') || '';
+  const hint = name || dom.getAttribute(element, 'title') || dom.getAttribute(element, 'placeholder') || '';
   return sayElement({ tag: kind }, hint);
 }
 

@@ -1,7 +1,8 @@
 import { same } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
+import { wordsOfBlock } from '../../model/landmark-words';
 import type { Fingerprint } from '../../model/target';
-import { standsIn, wordsOfBlock } from '../dom/block';
+import { standsIn } from '../dom/block';
 import { oncePerRead } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';

@@ -2,6 +2,7 @@ import type { Param, Playbook } from '../../../../src/model/playbook';
 import { say } from '../../../locales/say';
 import { IconButton } from '../../parts/IconButton';
 import { changeBlank, fillBlank } from '../../store/blanks';
+import { sayBlank } from '../../words/say-thing';
 
 const kinds: Record<Param['kind'], string> = {
   text: say('playbooks.text'),
@@ -18,7 +19,7 @@ export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (
       <h3 className="over">{say('playbooks.blanksFilledInAtEach')}</h3>
       <ul className="lines">
         {playbook.params.map((param) => {
-          const label = param.label ?? param.name;
+          const label = sayBlank(param);
           return (
             <li key={param.name} className="step-edit stack">
               <div className="row">

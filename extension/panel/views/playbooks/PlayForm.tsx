@@ -7,6 +7,7 @@ import { Field } from '../../parts/Field';
 import { loadedValue } from '../../store/loaded';
 import { useRuns } from '../../store/use-runs';
 import { prepareSite, useSite } from '../../store/use-site';
+import { sayBlank } from '../../words/say-thing';
 import { play } from './play';
 import { whyNotHere } from './why-not-here';
 
@@ -127,7 +128,7 @@ function ParamField({
   change: (value: string) => void;
 }) {
   return (
-    <Field label={param.label ?? param.name}>
+    <Field label={sayBlank(param)}>
       {(ids) => (
         <>
           <input

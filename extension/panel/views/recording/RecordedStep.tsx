@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Param } from '../../../../src/model/playbook';
 import { isSecretStep, type Shown, type ValueMark } from '../../../../src/model/shown';
 import { say } from '../../../locales/say';
@@ -48,7 +48,7 @@ export function RecordedStep({ step, index, place, proposed, edits, ...rest }: P
           <span className="grow">{sayToPerson(step.operation, step.label)}</span>
         </button>
         {isSecretStep(step) && <Badge tone="accent">{say('recording.secret')}</Badge>}
-        {blank && <Badge>{kinds[blank.kind]}</Badge>}
+        {blank && <Badge>{say('recording.asks')}</Badge>}
         {(step.operation.tab ?? 0) > 0 && <Badge>{say('recording.tab', { value: (step.operation.tab ?? 0) + 1 })}</Badge>}
         {step.operation.irreversible && <Badge tone="warn">{say('playbooks.cannotBeUndone')}</Badge>}
         {step.operation.optional && <Badge>{say('playbooks.optional')}</Badge>}
@@ -59,13 +59,6 @@ export function RecordedStep({ step, index, place, proposed, edits, ...rest }: P
   );
 }
 
-const kinds: Record<Param['kind'], string> = {
-  text: say('recording.text'),
-  number: say('recording.number'),
-  date: say('recording.date'),
-  option: say('recording.option'),
-};
-
 const MARKS: [StepMark, string][] = [
   ['optional', say('recording.optional')],
   ['irreversible', say('recording.cannotBeUndone')],
@@ -73,8 +66,10 @@ const MARKS: [StepMark, string][] = [
 
 function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'place'>) {
   const number = index + 1;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="stack recorded-edit">
+    <div className="stack recorded-edit" ref={place}>
       <Rename key={step.label} name={nameIn(step.label)} number={number} rename={edits.rename} />
       {hasValue(step) && <ValueMarks step={step} number={number} proposed={proposed} mark={edits.mark} />}
       <div className="row wrap">

@@ -9,6 +9,7 @@ import { NeededSecrets } from '../../parts/NeededSecrets';
 import { notify } from '../../store/use-notices';
 import { saveRecording, tryRecording, useTrial } from '../../store/use-recording';
 import { openPlaybook } from '../../store/use-view';
+import { sayBlank } from '../../words/say-thing';
 
 /** After Stop: proposes a name and blanks, offers a trial that saves nothing, and saves. Until it is saved, the recording is a draft. */
 export function SaveRecording({ recording }: { recording: Recording }) {
@@ -67,7 +68,7 @@ export function SaveRecording({ recording }: { recording: Recording }) {
                 param.default === undefined ? say('playbooks.nothingByDefault') : say('recording.byDefault', { default: param.default })
               }
             >
-              {param.label ?? param.name}
+              {sayBlank(param)}
             </Badge>
           ))}
         </p>

@@ -3,6 +3,7 @@ import { isSecretStep, type Shown, secretNameIn, stepValueOf, type ValueMark } f
 import { isWriting } from '../../../../src/model/writing';
 import { say } from '../../../locales/say';
 import { useDraft } from '../../parts/use-draft';
+import { sayBlank } from '../../words/say-thing';
 
 type Choice = 'fixed' | 'secret' | Param['kind'];
 
@@ -28,24 +29,28 @@ interface Props {
 export function ValueMarks({ step, number, proposed, mark }: Props) {
   const choice = choiceOf(step, proposed);
   const known = step.blank ?? proposed;
-  const name = secretNameIn(step) ?? known?.name ?? nameFrom(step.label);
-  const label = known?.label ? { label: known.label } : {};
-  const set = (next: Choice, called: string) =>
+  const name = secretNameIn(step) ?? known?.name ?? nameFrom(step.label) ?? 'value';
+  const set = (next: Choice, called: Pick<Param, 'name' | 'label'>) =>
     mark(
       next === 'fixed'
         ? { as: 'fixed' }
         : next === 'secret'
-          ? { as: 'secret', name: called }
-          : { as: 'blank', param: { name: called, kind: next, ...label } },
+          ? { as: 'secret', name: called.name }
+          : { as: 'blank', param: { ...called, kind: next } },
     );
-  const draft = useDraft(name, (typed) => set(choice, NAME.test(typed.trim()) ? typed.trim() : nameFrom(typed)));
+  const called = { name, ...(known?.label ? { label: known.label } : {}) };
+  const draft = useDraft(choice === 'secret' ? name : sayBlank(called), (typed) => {
+    const label = typed.trim();
+    const next = NAME.test(label) ? label : nameFrom(label);
+    set(choice, { name: next ?? name, ...(label ? { label } : {}) });
+  });
   return (
     <div className="row wrap">
       <select
         className="input kind"
         aria-label={say('recording.atAReplayTheValue', { number })}
         value={choice}
-        onChange={(event) => set(event.target.value as Choice, name)}
+        onChange={(event) => set(event.target.value as Choice, called)}
       >
         {choices
           .filter(([id]) => id !== 'secret' || isWriting(step.operation))
@@ -72,8 +77,8 @@ function choiceOf(step: Shown, proposed: Param | undefined): Choice {
   return step.blank?.kind ?? (step.fixed ? 'fixed' : (proposed?.kind ?? 'fixed'));
 }
 
-/** Makes a name from words: letters and digits, starting with a letter. */
-function nameFrom(words: string): string {
+/** Makes a name from words: letters and digits, starting with a letter; undefined where they have none of the Latin ones. */
+function nameFrom(words: string): string | undefined {
   const quoted = /"([^"]+)"/.exec(words)?.[1] ?? words;
   const name = quoted
     .toLowerCase()
@@ -81,5 +86,5 @@ function nameFrom(words: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 40);
-  return name || 'value';
+  return name || undefined;
 }
