@@ -143,7 +143,7 @@ test('a browser that hangs is replaced and told: while it is kept ready, and in 
       cancelled: new AbortController().signal,
     },
   );
-  expect(ending).toMatchObject({ status: 'failed', error: 'The browser was lost: Chromium did not answer for 5 s.' });
+  expect(ending).toMatchObject({ status: 'failed', error: 'The browser was lost. Chromium did not answer for 5 s.' });
   await expect.poll(chromiums).not.toContain(stopped);
   // Another one is being prepared already.
   expect(await browsers.isReady()).toBe(true);

@@ -2,6 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { PlannerKind } from '../../model/settings';
 import { EXIT, giveUp } from '../give-up';
 import { KEY_VARIABLES, modelIn } from '../model-variables';
+import { whyBroken } from '../why-broken';
+import { sayNearest } from './nearest-name';
 
 const OPTIONS = {
   url: { type: 'string' },
@@ -46,7 +48,10 @@ export function readArguments(given: readonly string[]): Arguments {
     const { values, positionals } = parseArgs({ args: [...given], options: OPTIONS, allowPositionals: true });
     return { words: positionals, options: values };
   } catch (error) {
-    giveUp(EXIT.usage, `${error instanceof Error ? error.message : String(error)} \`abra --help\` lists what there is.`);
+    const unknown = /^Unknown option '(--?[^']*)'/.exec(whyBroken(error))?.[1];
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    const said = unknown === undefined ? whyBroken(error) : `There is no option ${unknown}.${sayNearest(unknown, names)}`;
+    giveUp(EXIT.usage, `${said} \`abra --help\` lists what there is.`);
   }
 }
 

@@ -6,6 +6,7 @@ import { lookForChromium } from '../chromium.mjs';
 import { EXIT, type ExitCode } from '../give-up';
 import { BUILT } from '../launch';
 import { KEY_VARIABLES, modelIn } from '../model-variables';
+import { whyBroken } from '../why-broken';
 import type { Arguments } from './arguments';
 import { examineServer } from './examine-server';
 import { dataFolder } from './session';
@@ -92,6 +93,6 @@ async function start(): Promise<Finding> {
     await abra.close();
     return { what: 'Start', ok: true, detail: `Abra answers, ${Math.round(performance.now() - began)} ms with the browser` };
   } catch (error) {
-    return { what: 'Start', ok: false, detail: `Chromium does not start with Abra: ${String(error).split('\n')[0]}` };
+    return { what: 'Start', ok: false, detail: `Chromium does not start with Abra: ${whyBroken(error)}` };
   }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { MIGRATION_COUNT } from '../serve/migrations';
+import { whyBroken } from '../why-broken';
 import type { Options } from './arguments';
 import type { Finding } from './doctor';
 import { portOf, SHORTEST_TOKEN } from './serve';
@@ -54,7 +55,7 @@ async function database({ DATABASE_URL }: NodeJS.ProcessEnv): Promise<Finding[]>
     const done = there ? (await client.query<{ count: number }>('select count(*)::int as count from abra.migrations')).rows[0]?.count : 0;
     return [{ what: 'Database', ok: true, detail: `PostgreSQL ${version} answers` }, schema(done ?? 0, may)];
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const why = whyBroken(error);
     return [
       {
         what: 'Database',

@@ -1,8 +1,10 @@
 import { EXIT, type ExitCode, GivenUp, giveUp } from '../give-up';
 import { ABRA_VERSION } from '../version';
+import { whyBroken } from '../why-broken';
 import { type Arguments, readArguments } from './arguments';
 import { manageBridge } from './bridge';
 import { serveMcp } from './mcp';
+import { sayNearest } from './nearest-name';
 import { managePlaybooks } from './playbooks';
 import { recordPlaybook } from './record';
 import { playPlaybook, runGoal, runWorkflow } from './run-goal';
@@ -42,10 +44,11 @@ export async function runCommand(
       return options.help ? EXIT.success : EXIT.usage;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) giveUp(EXIT.usage, `There is no command "${name}". \`abra --help\` lists them.`);
+    if (!command)
+      giveUp(EXIT.usage, `There is no command "${name}".${sayNearest(name, Object.keys(commands))} \`abra --help\` lists them.`);
     return await command({ words: rest, options }, terminal, environment);
   } catch (error) {
-    terminal.note(error instanceof GivenUp ? error.message : `Abra failed: ${error instanceof Error ? error.message : String(error)}`);
+    terminal.note(error instanceof GivenUp ? whyBroken(error) : `Abra failed. ${whyBroken(error)}`);
     return error instanceof GivenUp ? error.code : EXIT.fault;
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { isPlaywrightTest } from '../../interchange/playwright/is-playwright-test';
 import { readPlaywright } from '../../interchange/playwright/read-playwright';
 import { countNoun } from '../../lib/text';
@@ -10,83 +10,107 @@ import type { PanelAnswer } from '../../wire/calls';
 import type { AbraBrowser } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
 import type { ToolBrowser } from '../mcp/desk';
-import type { Arguments, Options } from './arguments';
-import { closeSession, openSession } from './session';
+import { whyBroken } from '../why-broken';
+import type { Arguments } from './arguments';
+import { sayNearest } from './nearest-name';
+import { readText } from './read-text';
+import { expectSaved, giveUpName, namesOf, savedIn } from './saved-names';
+import { closeSession, openSession, profileFolder } from './session';
 import type { Terminal } from './terminal';
 
-type Command = (abra: AbraBrowser, words: string[], options: Options, terminal: Terminal) => Promise<void>;
+interface Given extends Arguments {
+  /** Ends where it is known, before a browser starts, that there is no playbook of this name. */
+  expect: (name: string) => Promise<void>;
+}
+
+/** Looks at its words before a browser starts, and resolves to what it does in one. */
+type Command = (given: Given) => Promise<(abra: AbraBrowser, terminal: Terminal) => Promise<void>>;
 
 /** `abra playbooks list|show|import|export|versions|rollback|invalidate`. */
 export async function managePlaybooks(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
   const [name = 'list', ...words] = given.words;
+  const { options } = given;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) giveUp(EXIT.usage, `There is no "playbooks ${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
-  const abra = await openSession(given.options, environment, []);
+  const names = Object.keys(COMMANDS);
+  if (!command) giveUp(EXIT.usage, `There is no "playbooks ${name}".${sayNearest(name, names) || ` There are: ${names.join(', ')}.`}`);
+  const profile = profileFolder(options, environment);
+  const manage = await command({ words, options, expect: (playbook) => expectSaved(profile, options, playbook) });
+  const abra = await openSession(options, environment, []);
   try {
-    await command(abra, words, given.options, terminal);
+    await manage(abra, terminal);
     return EXIT.success;
   } finally {
-    await closeSession(abra, given.options);
+    await closeSession(abra, options);
   }
 }
 
 const COMMANDS: Record<string, Command> = {
-  list: async (abra, _words, { domain, json }, terminal) => {
-    const rows = await playbookRows(abra, domain);
-    if (json) return terminal.print(JSON.stringify(rows));
-    for (const row of rows) terminal.print(`${row.domain}  ${row.name}  ${countNoun(row.steps, 'step')}, ${row.health}`);
-    if (!rows.length) terminal.note(domain ? `Nothing is saved for ${domain}.` : 'Nothing is saved yet.');
-  },
-  show: async (abra, words, options, terminal) => {
-    const playbook = await named(abra, words, options);
+  list:
+    async ({ options: { domain, json } }) =>
+    async (abra, terminal) => {
+      const rows = await playbookRows(abra, domain);
+      if (json) return terminal.print(JSON.stringify(rows));
+      for (const row of rows) terminal.print(`${row.domain}  ${row.name}  ${countNoun(row.steps, 'step')}, ${row.health}`);
+      if (!rows.length) terminal.note(domain ? `Nothing is saved for ${domain}.` : 'Nothing is saved yet.');
+    },
+  show: named(async (_abra, playbook, { options }, terminal) => {
     if (options.json) return terminal.print(JSON.stringify(playbook));
     terminal.print(`${playbook.name}  (${playbook.domain}${playbook.pagePath}, ${healthOf(playbook)})`);
     for (const [index, operation] of playbook.operations.entries()) terminal.print(`  ${index + 1}. ${sayOperation(operation)}`);
     for (const { name } of playbook.params) terminal.print(`  --set ${name}=…`);
+  }),
+  import: async ({ words: [file], options: { domain, json } }) => {
+    const text = await readText(file, 'abra playbooks import <file>');
+    return async (abra, terminal) => {
+      const { lines } = await importText(abra, text, domain);
+      if (json) return terminal.print(JSON.stringify(lines));
+      for (const { change, domain: site, name, detail, notes = [] } of lines) {
+        const said = [detail, ...notes].filter(Boolean).join(' ');
+        terminal.print(`${change.padEnd(11)} ${site}  ${name}${said ? `  ${said}` : ''}`);
+      }
+    };
   },
-  import: async (abra, [file], { domain, json }, terminal) => {
-    if (!file) giveUp(EXIT.usage, 'Which file? abra playbooks import <file>');
-    const text = await readFile(file, 'utf8').catch(() => {
-      giveUp(EXIT.usage, `${file} cannot be read.`);
-    });
-    const { lines } = await importText(abra, text, domain);
-    if (json) return terminal.print(JSON.stringify(lines));
-    for (const { change, domain: site, name, detail, notes = [] } of lines) {
-      const said = [detail, ...notes].filter(Boolean).join(' ');
-      terminal.print(`${change.padEnd(11)} ${site}  ${name}${said ? `  ${said}` : ''}`);
-    }
-  },
-  export: async (abra, words, options, terminal) => {
-    const site = options.domain ?? (await onlyDomain(abra));
-    const ids = words.length ? [(await named(abra, words, { ...options, domain: site })).id] : undefined;
+  export: async ({ words: [name], options, expect }) => {
     const format = options.format ?? 'abra';
     if (!isFormat(format)) giveUp(EXIT.usage, `--format is ${FORMATS.join(', ')}, not "${format}".`);
-    const { text, notes } = await abra.call('playbooks.export', { domain: site, format, ...(ids && { ids }) });
-    for (const note of notes) terminal.note(note);
-    if (!options.to) return terminal.print(text);
-    await writeFile(options.to, text).catch((error: unknown) => {
-      giveUp(EXIT.usage, `${options.to} cannot be written: ${String(error)}`);
-    });
+    if (name) await expect(name);
+    return async (abra, terminal) => {
+      const site = options.domain ?? (await onlyDomain(abra));
+      const ids = name ? [(await playbookNamed(abra, name, site)).id] : undefined;
+      const { text, notes } = await abra.call('playbooks.export', { domain: site, format, ...(ids && { ids }) });
+      for (const note of notes) terminal.note(note);
+      if (!options.to) return terminal.print(text);
+      await writeFile(options.to, text).catch((error: unknown) => {
+        giveUp(EXIT.usage, `${options.to} cannot be written: ${whyBroken(error)}`);
+      });
+    };
   },
-  versions: async (abra, words, options, terminal) => {
-    const { versions } = await named(abra, words, options);
+  versions: named(async (_abra, { versions }, { options }, terminal) => {
     if (options.json) return terminal.print(JSON.stringify(versions));
     for (const { version, status, cause, at, why } of versions)
       terminal.print(`${version}  ${status}, ${cause} ${at.slice(0, 10)}  ${why}`);
-  },
-  rollback: async (abra, words, options, terminal) => {
-    const { domain, id, name } = await named(abra, words.slice(0, 1), options);
+  }),
+  rollback: named(async (abra, { domain, id, name }, { words }, terminal) => {
     const version = words[1] === undefined ? undefined : Number(words[1]);
     if (version !== undefined && !Number.isInteger(version)) giveUp(EXIT.usage, `${words[1]} is no number of a version.`);
     await abra.call('playbooks.version', { domain, id, action: 'rollBack', ...(version !== undefined && { version }) });
     terminal.note(`“${name}” is as it was${version === undefined ? ' before' : ` in version ${version}`}.`);
-  },
-  invalidate: async (abra, words, options, terminal) => {
-    const { domain, id, name } = await named(abra, words, options);
+  }),
+  invalidate: named(async (abra, { domain, id, name }, _given, terminal) => {
     await abra.call('playbooks.version', { domain, id, action: 'obsolete' });
     terminal.note(`“${name}” is turned off: the next run of its goal is planned anew.`);
-  },
+  }),
 };
+
+/** A command about the playbook that its first word names. */
+function named(manage: (abra: AbraBrowser, playbook: Playbook, given: Given, terminal: Terminal) => Promise<void> | void): Command {
+  return async (given) => {
+    const [name] = given.words;
+    if (!name) giveUp(EXIT.usage, 'Which playbook? Give its name in quotation marks.');
+    await given.expect(name);
+    return async (abra, terminal) => manage(abra, await playbookNamed(abra, name, given.options.domain), given, terminal);
+  };
+}
 
 /** The playbooks of a site, or of all, in a few words each. */
 export async function playbookRows(abra: ToolBrowser, domain?: string) {
@@ -123,19 +147,12 @@ export async function importText(abra: AbraBrowser, text: string, domain?: strin
 
 /** The playbook of this name, of the site or of all. */
 export async function playbookNamed(abra: ToolBrowser, name: string, domain?: string): Promise<Playbook> {
-  const domains = domain ? [domain] : (await abra.call('playbooks.domains', {})).domains.map((one) => one.domain);
-  const sites = await Promise.all(domains.map((one) => abra.playbooks(one)));
+  const sites = await savedIn(abra, domain);
   const found = sites.flatMap((site) => findPlaybook(site, name) ?? []);
   const [only, ...more] = found;
   if (only && !more.length) return only;
   if (only) giveUp(EXIT.usage, `“${name}” is saved for ${found.map((one) => one.domain).join(' and ')}. Add --domain.`);
-  const known = sites.flatMap(({ playbooks }) => playbooks.map((one) => `“${one.name}”`));
-  giveUp(EXIT.notDone, `No playbook is called “${name}”${domain ? ` for ${domain}` : ''}. Saved: ${known.join(', ') || 'none'}.`);
-}
-
-function named(abra: AbraBrowser, [name]: string[], { domain }: Options): Promise<Playbook> {
-  if (!name) giveUp(EXIT.usage, 'Which playbook? Give its name in quotation marks.');
-  return playbookNamed(abra, name, domain);
+  giveUpName(namesOf(sites), name, domain);
 }
 
 async function onlyDomain(abra: AbraBrowser): Promise<string> {

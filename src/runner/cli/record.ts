@@ -3,6 +3,7 @@ import { sayOperation } from '../../model/operation-words';
 import { type Recording, recordingLines } from '../../model/recording';
 import type { AbraBrowser } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
+import { whyBroken } from '../why-broken';
 import { type Arguments, type Options, readUrl } from './arguments';
 import { closeSession, openSession } from './session';
 import type { Terminal } from './terminal';
@@ -44,7 +45,7 @@ export async function recordIn(
   const { context } = abra.browser;
   const tab = await context.newPage();
   await tab.goto(url).catch((error: unknown) => {
-    giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+    giveUp(EXIT.notDone, `${url} cannot be opened. ${whyBroken(error)}`);
   });
   let recording = await begin(abra, await abra.tabId(tab), terminal);
   const tell = teller(options, terminal);

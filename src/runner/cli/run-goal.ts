@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Playbook } from '../../model/playbook';
 import type { Run } from '../../model/run';
 import type { Question } from '../../model/run-event';
 import { readWorkflow, workflowGoal } from '../../model/workflow';
 import type { AbraBrowser, RunRequest } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
+import { whyBroken } from '../why-broken';
 import { type Arguments, type Options, readPairs, readPlanner, readSecrets, readTimeout, readUrl } from './arguments';
 import { openInterruption } from './interruption';
 import { type Loans, openLoans } from './loans';
 import { importText, playbookNamed } from './playbooks';
+import { readText } from './read-text';
+import { expectSaved } from './saved-names';
 import { eventLine, sayEvent } from './say-event';
-import { closeSession, openSession } from './session';
+import { closeSession, openSession, profileFolder } from './session';
 import { askPerson, type Terminal } from './terminal';
 
 /** One call of a command that acts in a page. */
@@ -46,20 +47,22 @@ export async function runWorkflow(given: Arguments, terminal: Terminal, environm
 }
 
 /** `abra play <name|file>`: a playbook that is saved for the page's site, or the one of a file, which is taken in first. */
-export function playPlaybook(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
+export async function playPlaybook(given: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {
   const [what] = given.words;
   if (!what) giveUp(EXIT.usage, 'Which playbook? abra play <name|file> --url https://…');
   const { variant, 'dry-run': dryRun, set } = given.options;
   const params = readPairs(set, 'set');
+  const text = /\.(json|ts|js)$/.test(what) ? await readText(what, 'abra play <file>') : undefined;
+  if (text === undefined) await expectSaved(profileFolder(given.options, environment), given.options, what);
   return inPage({ ...given, url: readUrl(given.options), terminal, environment }, async (abra, run) => {
     const { domain } = await abra.call('site.state', { tabId: await abra.tabId(run.tab) });
-    const { name } = /\.(json|ts|js)$/.test(what) ? await fromFile(abra, what, domain) : await playbookNamed(abra, what, domain);
+    const { name } = text === undefined ? await playbookNamed(abra, what, domain) : await fromFile(abra, { file: what, text }, domain);
     return abra.play(name, { ...run, params, ...(variant ? { variant } : {}), ...(dryRun ? { dryRun } : {}) });
   });
 }
 
-async function fromFile(abra: AbraBrowser, file: string, domain: string): Promise<Playbook> {
-  const { lines } = await importText(abra, await readText(file, 'abra play <file>'), domain);
+async function fromFile(abra: AbraBrowser, { file, text }: { file: string; text: string }, domain: string): Promise<Playbook> {
+  const { lines } = await importText(abra, text, domain);
   const [only, ...more] = lines;
   if (!only || more.length)
     giveUp(EXIT.usage, `${file} holds ${lines.length} playbooks. Take it in with \`abra playbooks import\`, then play one by name.`);
@@ -86,7 +89,7 @@ async function inPage(work: Work, begin: (abra: AbraBrowser, run: RunRequest, lo
         await loans.secrets(secrets, origin);
         const tab = await abra.browser.context.newPage();
         await tab.goto(url).catch((error: unknown) => {
-          giveUp(EXIT.notDone, `${url} cannot be opened: ${String(error).split('\n')[0]}`);
+          giveUp(EXIT.notDone, `${url} cannot be opened. ${whyBroken(error)}`);
         });
         return begin(abra, { tab, answer: answers(options, terminal), timeout: readTimeout(options) ?? WEEK_MS }, loans);
       });
@@ -137,17 +140,10 @@ function ended(run: Run, { json }: Options, terminal: Terminal): ExitCode {
   return EXIT.question;
 }
 
-async function readText(file: string | undefined, usage: string): Promise<string> {
-  if (!file) giveUp(EXIT.usage, `Which file? ${usage}`);
-  return readFile(path.resolve(file), 'utf8').catch(() => {
-    giveUp(EXIT.usage, `${file} cannot be read.`);
-  });
-}
-
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    giveUp(EXIT.usage, `This is no JSON: ${String(error)}`);
+    giveUp(EXIT.usage, `This is no JSON: ${whyBroken(error)}`);
   }
 }

@@ -8,11 +8,16 @@ import { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
 import { BUILT, type LaunchOptions, userOf } from '../launch';
 import type { Options } from './arguments';
+import { forgetNames, keepNames, namesOf, savedIn } from './saved-names';
 
 /** Where Abra keeps what it learned between two calls: `ABRA_DATA`, else the folder for data of this system's programs. */
 export function dataFolder(environment: NodeJS.ProcessEnv): string {
   return environment.ABRA_DATA ?? path.join(environment.XDG_DATA_HOME ?? path.join(homedir(), '.local/share'), 'abra');
 }
+
+/** The profile of the command line's browser. */
+export const profileFolder = ({ profile }: Options, environment: NodeJS.ProcessEnv): string =>
+  path.resolve(profile ?? path.join(dataFolder(environment), 'profile'));
 
 /**
  * Abra in a Chromium with the kept profile, allowed to act on `sites` (match patterns). Ends with a sentence where it cannot begin. `signals`: which of
@@ -24,17 +29,22 @@ export async function openSession(
   sites: string[],
   signals: Pick<LaunchOptions, 'handleSIGTERM'> = {},
 ): Promise<AbraBrowser> {
-  const profile = path.resolve(options.profile ?? path.join(dataFolder(environment), 'profile'));
+  const profile = profileFolder(options, environment);
   const missing = whyNot(options, environment) ?? (await whyInUse(profile));
   if (missing) giveUp(EXIT.fault, missing);
   await mkdir(profile, { recursive: true });
+  await forgetNames(profile);
   const abra = await AbraBrowser.launch({ profile, headless: !options.headed, grant: sites, handleSIGINT: false, ...signals });
   if (options.trace) await abra.browser.context.tracing.start({ screenshots: true, snapshots: true });
   return abra;
 }
 
-/** Ends the session; what was traced is kept first. */
+/** Ends the session; what was traced, and the names of what is saved, are kept first. */
 export async function closeSession(abra: AbraBrowser, { trace }: Options): Promise<void> {
+  await savedIn(abra)
+    .then((sites) => keepNames(abra.browser.profile, namesOf(sites)))
+    // Without them a browser looks for the next one's name.
+    .catch(() => undefined);
   if (trace) await abra.browser.context.tracing.stop({ path: trace });
   await abra.close();
 }

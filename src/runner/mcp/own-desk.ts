@@ -4,6 +4,7 @@ import type { PlannerKind } from '../../model/settings';
 import type { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';
 import { grantHost } from '../grant-host';
+import { whyBroken } from '../why-broken';
 import type { Desk, DeskTab } from './desk';
 import { type GivenAtStart, givenAtStart, type NamedAtStart } from './given-at-start';
 
@@ -67,7 +68,7 @@ export class OwnDesk implements Desk {
     const before = isNew ? undefined : await this.#inUse();
     const page = before?.page ?? (await abra.browser.context.newPage());
     await page.goto(url.href, { waitUntil: 'domcontentloaded' }).catch((error: unknown) => {
-      giveUp(EXIT.notDone, `${address} cannot be opened: ${String(error).split('\n')[0]}`);
+      giveUp(EXIT.notDone, `${address} cannot be opened. ${whyBroken(error)}`);
     });
     const tab = before ?? (await this.tabs()).find((one) => one.page === page);
     if (!tab) giveUp(EXIT.fault, `The tab of ${address} was closed while it loaded. Open it again.`);

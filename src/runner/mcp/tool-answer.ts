@@ -1,13 +1,14 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { GivenUp } from '../give-up';
+import { whyBroken } from '../why-broken';
 
 /** The answer of a tool; what it gave up for, or what went wrong, is told in a sentence, never as a stack. */
 export async function toolAnswer(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await work();
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    return failed(error instanceof GivenUp ? told : `Abra failed: ${told.split('\n')[0]} Look at the page again, then decide.`);
+    const told = whyBroken(error);
+    return failed(error instanceof GivenUp ? told : `Abra failed. ${told} Look at the page again, then decide.`);
   }
 }
 

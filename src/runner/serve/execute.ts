@@ -9,7 +9,7 @@ import { Workflow, workflowGoal } from '../../model/workflow';
 import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
 import { readPlanner } from '../cli/arguments';
 import { openLoans } from '../cli/loans';
-import { GivenUp } from '../give-up';
+import { whyBroken } from '../why-broken';
 import { type Heard, hearPage, type Keep, keepEvidence } from './evidence';
 import { forgetKnown, keptProfile } from './kept-profile';
 import type { OpenQuestion } from './request';
@@ -54,13 +54,13 @@ export function executeInBrowser(world: World): Execute {
     const mask = maskOf(Object.values(values));
     const { profile } = task.request.spec;
     const folder = profile && keptProfile(world.data, profile);
-    const abra = await world.browsers.take(task.request.spec, folder).catch((error: unknown) => String(error));
-    if (typeof abra === 'string') return failed(`Chromium did not start: ${abra.split('\n')[0]}`);
+    const abra = await world.browsers.take(task.request.spec, folder).catch((error: unknown) => whyBroken(error));
+    if (typeof abra === 'string') return failed(`Chromium did not start. ${abra}`);
     const work = () => inBrowser({ ...world, task, tools, abra, values, mask });
     try {
       return mask(await whileItAnswers(abra, work, world.patience));
     } catch (error) {
-      return failed(mask(`The browser was lost: ${error instanceof GivenUp ? error.message : String(error).split('\n')[0]}`));
+      return failed(mask(`The browser was lost. ${whyBroken(error)}`));
     } finally {
       await discard(abra);
       world.browsers.warm();

@@ -1,3 +1,4 @@
+import { whyBroken } from '../why-broken';
 import { connectDatabase, type Database } from './database';
 import { type Execute, executeInBrowser } from './execute';
 import { openSessions } from './mcp-route';
@@ -38,7 +39,7 @@ export interface Runner {
 export async function openRunner({ data, environment, works, token, say, log, execute }: RunnerOptions): Promise<Runner> {
   const database = await connectDatabase(data, environment.DATABASE_URL);
   await migrate(database);
-  const queue = await RunQueue.open(database, (error) => say('the queue failed', { error: error.message }));
+  const queue = await RunQueue.open(database, (error) => say('the queue failed', { error: whyBroken(error) }));
   const runs = new RunStore(database, Number(environment.ABRA_SITE_PER_MINUTE) > 0 ? Number(environment.ABRA_SITE_PER_MINUTE) : undefined);
   const workflows = new WorkflowStore(database);
   const browsers = works && !execute ? new WarmBrowsers(say) : undefined;

@@ -1,6 +1,7 @@
 import cronParser from 'cron-parser';
 import { z } from 'zod';
 import { aborted, deadline } from '../../lib/deadline';
+import { whyBroken } from '../why-broken';
 import type { Database } from './database';
 import { WorkflowRequest } from './request';
 
@@ -119,7 +120,7 @@ export class Schedules {
       const told = new AbortController();
       this.#wake = () => told.abort();
       const ms = await this.makeDue().catch((error: unknown) => {
-        failed(String(error));
+        failed(whyBroken(error));
         return AGAIN_MS;
       });
       const limit = deadline(Math.min(ms, LONGEST_MS), AbortSignal.any([told.signal, this.#closing.signal]));

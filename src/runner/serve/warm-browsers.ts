@@ -1,6 +1,7 @@
 import { within } from '../../lib/deadline';
 import { AbraBrowser } from '../browser';
 import type { LaunchOptions } from '../launch';
+import { whyBroken } from '../why-broken';
 import type { WorkflowSpec } from './request';
 import { doesAnswer } from './while-it-answers';
 import type { Say } from './worker';
@@ -26,7 +27,7 @@ export class WarmBrowsers {
           if (this.#spare === spare) this.#spare = undefined;
         }),
       (error: unknown) => {
-        this.#say('no browser could be kept ready', { error: String(error).split('\n')[0] });
+        this.#say('no browser could be kept ready', { error: whyBroken(error) });
         if (this.#spare === spare) this.#spare = undefined;
       },
     );

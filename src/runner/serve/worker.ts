@@ -1,6 +1,7 @@
 import { within } from '../../lib/deadline';
 import { newId } from '../../lib/ids';
 import type { RunEvent } from '../../model/run-event';
+import { whyBroken } from '../why-broken';
 import type { Database } from './database';
 import type { Execute, RunTools } from './execute';
 import { beat, pause, untilDone } from './heartbeat';
@@ -89,7 +90,7 @@ export class Worker {
       for (const { jobId, runId } of jobs) await this.#take(jobId, runId);
       if (jobs.length === room) this.#lookAgain = true;
     } catch (error) {
-      say('the queue cannot be read', { error: String(error) });
+      say('the queue cannot be read', { error: whyBroken(error) });
     }
   }
 
@@ -180,7 +181,7 @@ export class Worker {
       await this.#sign();
       await this.seeToTheLost();
     } catch (error) {
-      this.#options.say('the database cannot be reached', { error: String(error) });
+      this.#options.say('the database cannot be reached', { error: whyBroken(error) });
     }
     this.#look();
   }

@@ -1,0 +1,14 @@
+import { editDistance } from '../../planner/embedded/edit-distance';
+import { nearestNames } from '../../playbook/nearest-names';
+
+/** The nearest of these names as the end of a sentence, ` Did you mean “play”?`: by its letters, else by its words; '' where none is near. */
+export function sayNearest(said: string, names: readonly string[]): string {
+  // A third of its letters may be wrong, by judgement.
+  const limit = Math.max(1, Math.floor(said.length / 3));
+  const [spelt] = names
+    .map((name) => ({ name, edits: editDistance(said.toLowerCase(), name.toLowerCase(), limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((one, other) => one.edits - other.edits);
+  const nearest = spelt?.name ?? nearestNames(said, names, 1)[0];
+  return nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
+}
