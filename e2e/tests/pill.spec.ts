@@ -1,5 +1,10 @@
-import type { Page } from '@playwright/test';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import type { openPill } from '../../src/page/overlay/pill';
+import { browserSwitches } from '../../src/runner/browser-switches';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Abra } from '../fixtures/abra';
+import { bundled } from '../fixtures/bundled';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { ModelRequest, ScriptedModel } from '../model/serve-model.mjs';
@@ -161,3 +166,44 @@ for (const overlay of [true, false])
     const seen = await tab.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
     expect(seen).toEqual([overlay ? 'ringed' : 'bare']);
   });
+
+test('it is never under the scroll bars of a page that scrolls both ways', async () => {
+  const script = await bundled(path.join(import.meta.dirname, '../fixtures/pill-entry.ts'));
+  const ignoreDefaultArgs = ['--hide-scrollbars'];
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches(), ignoreDefaultArgs });
+  const tab = await browser.newPage({ viewport: { width: 500, height: 400 } });
+  const beyond: string[] = [];
+  for (const html of ['<html>', '<html dir=rtl>', '<html lang=he><body dir=rtl>'])
+    for (const mode of ['<!doctype html>', '']) {
+      await tab.setContent(`${mode}${html}<style>html { overflow: scroll } #far { width: 300vw; height: 300vh }</style><div id=far>`);
+      await tab.addScriptTag({ content: script });
+      const found = await tab.evaluate(() => {
+        const world = globalThis as unknown as { openPill: typeof openPill; abraAvoid(box: DOMRect): void };
+        // Chrome's own measure of what is shown beside the bars, on whichever side they are.
+        const frame = document.body.appendChild(document.createElement('div'));
+        frame.style.cssText = 'position: fixed; inset: 0';
+        const seen = frame.getBoundingClientRect();
+        const pill = world.openPill(() => undefined);
+        const avoided = [
+          new DOMRect(),
+          new DOMRect(0, innerHeight - 90, innerWidth, 90),
+          new DOMRect(innerWidth / 2 - 10, 0, 20, innerHeight),
+          new DOMRect(innerWidth - 200, 0, 200, innerHeight),
+        ];
+        const out = ['Abra is working', 'Abra is working · '.repeat(40)].flatMap((text) => {
+          pill.say(text, 'Stop');
+          return avoided.map((box) => {
+            world.abraAvoid(box);
+            const at = [...document.querySelectorAll('html > div[popover]')][0]?.getBoundingClientRect() ?? new DOMRect(-1);
+            return Math.min(at.left - seen.left, seen.right - at.right, at.top - seen.top, seen.bottom - at.bottom);
+          });
+        });
+        pill.leave();
+        return { bars: [innerWidth - seen.width, innerHeight - seen.height], out };
+      });
+      expect(Math.min(...found.bars)).toBeGreaterThan(5);
+      beyond.push(...found.out.filter((room) => room < 0).map((room) => `${mode}${html} ${room}`));
+    }
+  await browser.close();
+  expect(beyond).toEqual([]);
+});

@@ -42,7 +42,9 @@ export function openPill(halt: () => void): Pill {
   // Hiding a popover changes no attribute.
   host.addEventListener('toggle', () => requestAnimationFrame(restore));
   host.addEventListener('mousedown', (event) => event.preventDefault());
-  window.addEventListener('resize', restore);
+  // Heard too where scroll bars come or go.
+  const view = window.visualViewport ?? window;
+  view.addEventListener('resize', restore);
   const world = globalThis as PillParts;
   world.abraPill = host;
   world.abraAvoid = (box) => {
@@ -66,7 +68,7 @@ export function openPill(halt: () => void): Pill {
       gone = true;
       watch.disconnect();
       deaf();
-      window.removeEventListener('resize', restore);
+      view.removeEventListener('resize', restore);
       delete world.abraPill;
       delete world.abraAvoid;
       delete world.abraHide;
@@ -129,7 +131,7 @@ function show(host: HTMLDivElement, hidden: boolean): void {
 
 const HOST_STYLE = [
   'all:initial',
-  ...'display:block position:fixed inset:0_auto_auto_0 z-index:2147483647 pointer-events:auto'.split(' '),
+  ...'display:block position:fixed inset:0_auto_auto_0 z-index:2147483647 pointer-events:auto max-width:calc(100%_-_16px)'.split(' '),
 ].map((rule) => rule.replaceAll('_', ' '));
 
 /** Is no control of the page under it? Looked for at a few points. */

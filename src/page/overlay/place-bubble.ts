@@ -1,16 +1,19 @@
+import { shownSize } from './shown-size';
+
 /** Between the ring and the bubble, and between the bubble and the edge, CSS px. */
 const GAP = 12;
 const EDGE = 8;
 
 /** The position of the bubble (CSS px of the viewport) so that it does not cover the box: below it, else above, else in the farther corner. */
 export function placeBubble(box: DOMRectReadOnly, width: number, height: number): { x: number; y: number } {
-  const x = clamp(box.left, EDGE, innerWidth - width - EDGE);
+  const shown = shownSize();
+  const x = clamp(box.left, EDGE, shown.width - width - EDGE);
   const below = box.bottom + GAP;
-  if (below + height + EDGE <= innerHeight) return { x, y: Math.max(EDGE, below) };
+  if (below + height + EDGE <= shown.height) return { x, y: Math.max(EDGE, below) };
   const above = box.top - GAP - height;
-  if (above >= EDGE) return { x, y: Math.min(above, innerHeight - height - EDGE) };
+  if (above >= EDGE) return { x, y: Math.min(above, shown.height - height - EDGE) };
   const middle = box.left + box.width / 2;
-  return { x: middle > innerWidth / 2 ? EDGE : Math.max(EDGE, innerWidth - width - EDGE), y: innerHeight - height - EDGE };
+  return { x: middle > shown.width / 2 ? EDGE : Math.max(EDGE, shown.width - width - EDGE), y: shown.height - height - EDGE };
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

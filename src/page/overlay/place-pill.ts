@@ -1,3 +1,5 @@
+import { shownSize } from './shown-size';
+
 /** Between the pill and the edge of the window, and between it and what Abra acts on, CSS px. */
 const EDGE = 10;
 const ROOM = 28;
@@ -9,12 +11,13 @@ interface Spot {
 
 /** The places of a pill of this size, the best first: below, then above, in the middle, then in the corners. */
 function spots(width: number, height: number): Spot[] {
-  const [left, middle, right] = [EDGE, (innerWidth - width) / 2, innerWidth - width - EDGE].map((x) => Math.max(0, Math.round(x))) as [
+  const shown = shownSize();
+  const [left, middle, right] = [EDGE, (shown.width - width) / 2, shown.width - width - EDGE].map((x) => Math.max(0, Math.round(x))) as [
     number,
     number,
     number,
   ];
-  const bottom = Math.max(0, innerHeight - height - EDGE);
+  const bottom = Math.max(0, shown.height - height - EDGE);
   return [
     { x: middle, y: bottom },
     { x: middle, y: EDGE },
