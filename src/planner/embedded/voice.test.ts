@@ -6,6 +6,7 @@ import { isNameIn } from './choose-element';
 import { CORPUS } from './corpus/cases/corpus';
 import { planGoal } from './plan-goal';
 import { readClauses } from './read-clauses';
+import { sayKind } from './say-element-in';
 import { sceneOf } from './scene';
 import { languageOf, voiceOf } from './voice';
 
@@ -53,6 +54,26 @@ describe.each(ids)('what is said in %s', (id) => {
   });
 });
 
+/** Roles of WAI-ARIA 1.2 that an element or its place may have, and a tag that has none. */
+const ROLES =
+  'alertdialog article banner button cell checkbox columnheader combobox contentinfo dialog form grid gridcell group heading img item link list listbox listitem main menu menubar menuitem menuitemcheckbox menuitemradio navigation option radio radiogroup region row rowheader scrollbar searchbox section separator slider spinbutton switch tab table tablist tabpanel textbox toolbar tree treegrid treeitem div x-picker'.split(
+    ' ',
+  );
+/** What is no word of any language. */
+const INNER =
+  /(?:text|search|combo|list|spin|check)box|(?:menu|list|tree)item|tabl?ist|tabpanel|gridcell|header\b|contentinfo|alertdialog|radiogroup|treegrid|x-picker|\bdiv\b/;
+/** What is English. */
+const ENGLISH_KINDS = /\b(?:button|field|list|row|entry|heading|search|picture)\b/;
+
+describe.each(ids)('an element in %s', (id) => {
+  it('is told by a plain word of that language, whatever its role', () => {
+    const told = ROLES.map((role) => `${role}: ${sayKind(voiceOf(id), role)}`);
+    const words = told.map((line) => line.split(': ')[1] ?? '');
+    expect(words.filter((word) => word === '' || INNER.test(word))).toEqual([]);
+    if (id !== 'en') expect(words.filter((word) => ENGLISH_KINDS.test(word))).toEqual([]);
+  });
+});
+
 describe('a completion', () => {
   const refusals = CORPUS.flatMap(({ page, cases }) =>
     cases.flatMap(([command]) => {
@@ -62,6 +83,15 @@ describe('a completion', () => {
       return plan.isComplete === true && !plan.success ? [{ command, language, plan }] : [];
     }),
   );
+
+  it('names no role of ARIA, and no kind in English abroad', () => {
+    expect(refusals.length).toBeGreaterThan(20);
+    const bare = (text: string) => text.replace(/“[^”]*”|„[^“]*“|«[^»]*»|「[^」]*」/g, '');
+    for (const { command, language, plan } of refusals) {
+      expect({ command, found: INNER.exec(bare(plan.summary))?.[0] }).toEqual({ command, found: undefined });
+      if (language !== 'en') expect({ command, found: ENGLISH_KINDS.exec(bare(plan.summary))?.[0] }).toEqual({ command, found: undefined });
+    }
+  });
 
   it('is in the language of its command, with its suggestions', () => {
     const abroad = refusals.filter(({ language }) => language !== 'en');

@@ -1,6 +1,5 @@
 import { once } from '../../../lib/once';
 import { alikeKey, shorten } from '../../../lib/text';
-import { sayElement } from '../../../model/element-words';
 import { inAnyLanguage } from '../all-languages';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
@@ -13,6 +12,7 @@ import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
 import { pagesTold } from '../resolve/page-number';
 import { abstain, type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
+import { sayElementIn } from '../say-element-in';
 import type { Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_NAMED, WELL_NAMED } from '../thresholds';
@@ -138,7 +138,7 @@ export const exists: Resolve = ({ command, scene }) => {
   if (best && best.text >= NEARLY_NAMED)
     return {
       kind: 'answer',
-      summary: say('yes', { label: sayElement(best.entry.element, nameOf(best.entry.element), 80, '“”') }),
+      summary: say('yes', { label: sayElementIn(say, best.entry.element.role, nameOf(best.entry.element), 80) }),
       readFrom: [best.entry.element.id],
     };
   const wanted = phrase.names[0]?.normal ?? '';

@@ -12,7 +12,7 @@ import { type Entry, isEditable, type Scene, sceneOf } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { NEARLY_EXACT, NOT_ONLY_INSIDE } from '../thresholds';
 import { voiceOf } from '../voice';
-import { type Found, findTarget, labelOf, sayClick } from './find-target';
+import { type Found, findTarget, labelIn, labelOf, sayClick } from './find-target';
 import { abstain, type Resolution, type Resolve, type ResolveContext } from './resolution';
 
 /** "click X", with one pointer method or another. */
@@ -50,7 +50,7 @@ export function clickFound(
 
 function tooRisky(element: SnapshotElement, { source, language }: Command): Resolution {
   const say = voiceOf(language);
-  return abstain(say('notExactly', { said: source, label: labelOf(element) }), [sayClick(say, element)]);
+  return abstain(say('notExactly', { said: source, label: labelIn(say, element) }), [sayClick(say, element)]);
 }
 
 /** The action on an element. */
@@ -85,13 +85,14 @@ export function asCheck(scene: ResolveContext['scene'], clicked: Resolution): Re
 
 /** "open the theme menu": nothing to do where it is open. */
 export const open: Resolve = ({ command, scene }) => {
+  const say = voiceOf(command.language);
   const said = command.slots.object ?? { text: '', quoted: false };
   const found = findTarget(scene, said, command, { needs: 'clickable', prefers: opens });
   const fold = !found.ok && found.several ? foldOf(scene, command, found) : undefined;
   if (fold) return act(scene, fold, 'click', 'unfolds what stands under it');
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
-    return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };
+    return { kind: 'done', why: say('openAlready', { label: labelIn(say, found.element) }) };
   return clickFound(scene, command, wholeItem(scene, said, found) ?? found);
 };
 
@@ -148,7 +149,7 @@ export const close: Resolve = ({ command, scene, opened }) => {
     return pressed.kind === 'act' && !fold.states.includes('expanded') ? { ...pressed, unfinished: true } : pressed;
   }
   if (!named.ok) return named.abstain;
-  return abstain(say('noClose', { label: labelOf(named.element) }), [say('pressEscape'), sayClick(say, named.element)]);
+  return abstain(say('noClose', { label: labelIn(say, named.element) }), [say('pressEscape'), sayClick(say, named.element)]);
 };
 
 /** "Collapse the Billing section": the one unfolded control in what is called so, else the heading above what stands in it. */

@@ -7,7 +7,7 @@ import { bareName } from '../phrase';
 import { isEditable, type Scene } from '../scene';
 import { NEARLY_EXACT } from '../thresholds';
 import { voiceOf } from '../voice';
-import { type Found, findTarget, labelOf } from './find-target';
+import { type Found, findTarget, labelIn } from './find-target';
 import { abstain } from './resolution';
 
 /**
@@ -24,7 +24,7 @@ export function fieldMeant(scene: Scene, found: Found, said: Said, command: Comm
   const [value] = beside;
   if (value && beside.length === 1) return { ...found, element: value, why: `beside ${found.why}` };
   const say = voiceOf(command.language);
-  return { ok: false, abstain: abstain(say('onlyShows', { label: labelOf(found.element) })), several: beside.length > 1 };
+  return { ok: false, abstain: abstain(say('onlyShows', { label: labelIn(say, found.element) })), several: beside.length > 1 };
 }
 
 function isCalledByContent(element: SnapshotElement, said: string): boolean {

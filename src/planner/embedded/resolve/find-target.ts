@@ -1,7 +1,7 @@
 import type { Intent } from '../../../languages/grammar';
 import { foldLetters, shorten } from '../../../lib/text';
 import { sayElement } from '../../../model/element-words';
-import { isSameLandmark, sayLandmark } from '../../../model/landmark-words';
+import { isSameLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { besideOf } from '../beside';
 import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElement } from '../choose-element';
@@ -10,6 +10,7 @@ import { grammarFor } from '../grammars';
 import { groupsAlike, nthAlike, nthItem } from '../items';
 import { hasCapability } from '../kinds';
 import { bareName, type Phrase, parsePhrase, parseRelations, type Related, saysOtherwise } from '../phrase';
+import { sayElementIn, sayPlaceIn } from '../say-element-in';
 import type { Entry, Scene } from '../scene';
 import { optionsFit } from '../step-options';
 import { FIT, textFit } from '../text-fit';
@@ -172,7 +173,7 @@ export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phras
     };
   }
   if (choice.disabled) {
-    const label = labelOf(choice.disabled.entry.element);
+    const label = labelIn(say, choice.disabled.entry.element);
     return abstain(say('disabled', { label }), [say('waitFor', { name: nameOf(choice.disabled.entry.element) })]);
   }
   const nearest = choice.nearest.filter((candidate) => candidate.text >= WORTH_NAMING && nameOf(candidate.entry.element) !== '');
@@ -216,13 +217,16 @@ export function nameOf(element: SnapshotElement): string {
 /** The command that presses it. */
 export const sayClick = (say: Voice, element: SnapshotElement): string => say('click', { target: say('named', { name: nameOf(element) }) });
 
-/** "button “Save”". */
-export function labelOf(element: SnapshotElement): string {
-  const called = element.name || element.placeholder || element.description || besideOf(element) || element.selector;
-  return sayElement(element, called, 60, '“”');
-}
+/** "button “Save”", for the journal. */
+export const labelOf = (element: SnapshotElement): string => sayElement(element, calledOf(element) || element.selector, 60, '“”');
+
+/** The same for a person, in the language of the command. */
+export const labelIn = (say: Voice, element: SnapshotElement): string => sayElementIn(say, element.role, calledOf(element));
+
+const calledOf = (element: SnapshotElement): string =>
+  element.name || element.placeholder || element.description || besideOf(element) || '';
 
 function labelWithPlace(element: SnapshotElement, say: Voice): string {
-  const label = labelOf(element);
-  return element.place[0] ? say('inPlace', { label, place: shorten(sayLandmark(element.place[0]), 40) }) : label;
+  const label = labelIn(say, element);
+  return element.place[0] ? say('inPlace', { label, place: sayPlaceIn(say, element.place[0]) }) : label;
 }

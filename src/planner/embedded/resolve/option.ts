@@ -19,7 +19,7 @@ import { wordsFor } from '../words-for';
 import { cellMeant, sortColumn, writeCell } from './cell';
 import { act, asCheck, clickOn } from './click';
 import { fieldBeside, fieldMeant } from './field-meant';
-import { type Found, findTarget, labelOf, nameOf, sayClick } from './find-target';
+import { type Found, findTarget, labelIn, nameOf, sayClick } from './find-target';
 import { abstain, type Resolution, type Resolve } from './resolution';
 import { byHeader, byOwnHeader, SORTING } from './sort-by-header';
 import { valueFor, whichValue } from './value';
@@ -236,7 +236,7 @@ function fromNative(scene: Scene, element: SnapshotElement, option: Said, { lang
   const labels = (element.options ?? []).map((each) => each.label);
   const say = voiceOf(language);
   return abstain(
-    say('noOption', { label: labelOf(element), option: option.text, list: shorten(labels.join(', '), 300) }),
+    say('noOption', { label: labelIn(say, element), option: option.text, list: shorten(labels.join(', '), 300) }),
     labels.map((each) => say('chooseFrom', { option: each, name: nameOf(element) })),
   );
 }
