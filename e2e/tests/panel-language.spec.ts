@@ -44,7 +44,7 @@ const shown = [
 test('the panel speaks the language of Chrome, and the one that is chosen in Settings', async ({ page, open }) => {
   await open({ ...world(), language: 'de-AT' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('button', { name: 'Optionen', exact: true }).click();
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('button', { name: 'Réglages', exact: true })).toBeVisible();
@@ -65,6 +65,8 @@ for (const language of others)
               buttons.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent),
             );
         await expect.poll(cut, `${name} at ${width}`).toEqual([]);
+        const tabs = await page.locator('.views button > span').evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().y));
+        expect(new Set(tabs).size, `titles of tabs in one line of ${name} at ${width}`).toBeLessThanOrEqual(1);
         expect(await violations(page, 'light'), `${name} at ${width}`).toEqual([]);
       }
     }

@@ -94,6 +94,17 @@ test.each([
   ['zh', '请重新加载您的页面。'],
 ])('%s: another voice is found in %j', (language, text) => expect(OTHER_VOICES[language]?.test(text)).toBe(true));
 
+/** About the settings of a program that is not Abra. */
+const OF_ANOTHER_PROGRAM = 'settings.tokenShownOnce';
+
+test.each(Object.keys(LANGUAGES))('%s calls the settings what their tab is called', (language) => {
+  const said = catalogue(language);
+  const tab = said['panel.settings']!.toLowerCase();
+  const about = Object.keys(en).filter((key) => /\bsettings\b/i.test(en[key]!) && key !== OF_ANOTHER_PROGRAM);
+  expect(about.length).toBeGreaterThan(20);
+  expect(about.filter((key) => !said[key]!.toLowerCase().includes(tab))).toEqual([]);
+});
+
 /** What Abra is made of, which no message names: docs/words.md has what is said instead. */
 const INNER_WORDS: Record<string, RegExp> = {
   en: /\b(?:planner|operations?|fingerprints?|healed|selectors?|combobox|textbox|searchbox|listbox|menuitem|by heart|the person|dry run|params?|(?:this|your) machine)\b/i,

@@ -14,39 +14,44 @@ export function TopBar() {
     <header className="top">
       <Wordmark />
       <nav className="views" aria-label={say('panel.views')}>
-        <Tab view="run" icon="play">
-          {say('panel.run')}
-        </Tab>
-        <Tab view="playbooks" icon="book">
-          {say('panel.playbooks')}
-        </Tab>
+        <Tab view="run" icon="play" title={say('panel.run')} />
+        <Tab view="playbooks" icon="book" title={say('panel.playbooks')} />
         {recording && (
-          <Tab view="recording" icon="record" live={recording.status}>
+          <Tab view="recording" icon="record" live={recording.status} title={statuses[recording.status]}>
             {sayShown('panel.recordingTab', { status: statuses[recording.status] })}
           </Tab>
         )}
-        <Tab view="settings" icon="options">
-          {say('panel.settings')}
-        </Tab>
+        <Tab view="settings" icon="options" title={say('panel.settings')} />
       </nav>
     </header>
   );
 }
 
+interface TabProps {
+  view: View;
+  icon: IconName;
+  /** What it is called, also where the pointer rests on the icon. */
+  title: string;
+  live?: string;
+  /** Its words, where they are not the title. */
+  children?: React.ReactNode;
+}
+
 /** Where there is no room for words, its icon stands for it. */
-function Tab({ view, icon, live, children }: { view: View; icon: IconName; live?: string; children: React.ReactNode }) {
+function Tab({ view, icon, title, live, children }: TabProps) {
   const open = useView((state) => state.view);
   // Past runs are a part of the view of runs.
   const here = (open === 'history' ? 'run' : open) === view;
   return (
     <button
       type="button"
+      title={title}
       className={live ? `live ${live}` : undefined}
       aria-current={here ? 'page' : undefined}
       onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : showView(view))}
     >
       <Icon name={icon} />
-      <span>{children}</span>
+      <span>{children ?? title}</span>
     </button>
   );
 }

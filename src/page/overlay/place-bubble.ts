@@ -1,4 +1,4 @@
-import { shownSize } from './shown-size';
+import { shownSize } from '../dom/own-overlay';
 
 /** Between the ring and the bubble, and between the bubble and the edge, CSS px. */
 const GAP = 12;

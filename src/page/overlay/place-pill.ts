@@ -1,4 +1,4 @@
-import { shownSize } from './shown-size';
+import { shownSize } from '../dom/own-overlay';
 
 /** Between the pill and the edge of the window, and between it and what Abra acts on, CSS px. */
 const EDGE = 10;
