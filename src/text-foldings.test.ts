@@ -57,7 +57,7 @@ const FOLDING: Record<string, string> = {
   'src/planner/embedded/scene.ts': 'names of icons',
   'src/planner/embedded/text-fit.ts': 'letters without signs, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',
-  'src/playbook/label.ts': CAPITAL,
+  'src/model/called-by.ts': CAPITAL,
   'src/playbook/merge-back.ts': 'an order of times',
   'src/playbook/outcome.ts': 'a tag name where there is no role',
   'src/playbook/params.ts': TOKENS,

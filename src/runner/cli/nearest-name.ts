@@ -1,3 +1,4 @@
+import { foldLetters } from '../../lib/text';
 import { editDistance } from '../../planner/embedded/edit-distance';
 import { nearestNames } from '../../playbook/nearest-names';
 
@@ -6,7 +7,7 @@ export function sayNearest(said: string, names: readonly string[]): string {
   // A third of its letters may be wrong, by judgement.
   const limit = Math.max(1, Math.floor(said.length / 3));
   const [spelt] = names
-    .map((name) => ({ name, edits: editDistance(said.toLowerCase(), name.toLowerCase(), limit) }))
+    .map((name) => ({ name, edits: editDistance(foldLetters(said), foldLetters(name), limit) }))
     .filter(({ edits }) => edits <= limit)
     .sort((one, other) => one.edits - other.edits);
   const nearest = spelt?.name ?? nearestNames(said, names, 1)[0];
