@@ -6,7 +6,7 @@ const agreed = { ...DEFAULT_SETTINGS, consent: true, planner: 'messages-api' as 
 
 test.each([
   ['a model with key and agreement plans', agreed, true, 'messages-api', undefined],
-  ['without a key the embedded planner plans', agreed, false, 'embedded', 'key'],
+  ['without a key nothing plans in place of the model', agreed, false, 'messages-api', 'key'],
   ['without agreement nothing plans in place of the model', { ...agreed, consent: false }, true, 'messages-api', 'consent'],
   [
     'an endpoint on this machine needs neither',

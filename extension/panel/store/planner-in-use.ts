@@ -11,27 +11,25 @@ export interface PlannerInUse {
   missing?: 'key' | 'consent';
 }
 
-/** Without a key the embedded planner plans; without consent the model does not, and nothing plans in its place. A local endpoint needs neither. */
-export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
-  if (wanted === 'embedded') return EMBEDDED;
-  if (!isProtocol(wanted)) return { planner: wanted, name: say('told.chromesOwnModel'), detail: say('planner.inChrome') };
-  const { model, endpoint, protocol, consent } = settings;
-  const isLocal = isLocalEndpoint(endpoint);
-  if (!hasKey && !isLocal) return { ...EMBEDDED, missing: 'key' };
-  const detail = isLocal ? say('planner.onThisMachine', { host: hostOf(endpoint) }) : say('planner.textGoesTo', { host: hostOf(endpoint) });
-  return { planner: protocol, name: model, detail, ...(isLocal || consent ? {} : { missing: 'consent' }) };
+/** Without key or consent the model does not plan, and nothing plans in its place. A local endpoint needs neither. */
+export function plannerInUse(settings: Settings, hasKey: boolean): PlannerInUse {
+  const { planner, model, endpoint, consent } = settings;
+  if (planner === 'embedded') return { planner, name: say(PLANNERS.embedded.label), detail: say('planner.noKey') };
+  if (!isProtocol(planner)) return { planner, name: say('told.chromesOwnModel'), detail: say('planner.inChrome') };
+  const host = hostOf(endpoint);
+  if (isLocalEndpoint(endpoint)) return { planner, name: model, detail: say('planner.onThisMachine', { host }) };
+  if (!hasKey) return { planner, name: model, detail: say('planner.needsKey'), missing: 'key' };
+  if (!consent) return { planner, name: model, detail: say('planner.needsConsent'), missing: 'consent' };
+  return { planner, name: model, detail: say('planner.textGoesTo', { host }) };
 }
-
-const EMBEDDED: PlannerInUse = { planner: 'embedded', name: say(PLANNERS.embedded.label), detail: say('planner.noKey') };
 
 /** The endpoint's host, for display. */
 export function hostOf(endpoint: string): string {
   return URL.canParse(endpoint) ? new URL(endpoint).host : endpoint;
 }
 
-/** The kinds that can be chosen here, a name each: the AI model by the protocol of its endpoint, the on-device model only if Chrome has one. */
-export const plannerChoices = ({ protocol }: Settings): { id: PlannerKind; label: string }[] =>
-  (['embedded', protocol, ...('LanguageModel' in globalThis ? (['on-device'] as const) : [])] as const).map((id) => ({
-    id,
-    label: say(PLANNERS[id].label),
-  }));
+/** The kinds that can be chosen here, a name each: the AI model by the protocol of its endpoint, the on-device model if Chrome has one or it is set. */
+export const plannerChoices = ({ planner, protocol }: Settings): { id: PlannerKind; label: string }[] =>
+  (['embedded', protocol, 'on-device'] as const)
+    .filter((id) => id !== 'on-device' || id === planner || 'LanguageModel' in globalThis)
+    .map((id) => ({ id, label: say(PLANNERS[id].label) }));

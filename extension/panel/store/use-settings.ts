@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src/model/settings';
+import type { Settings } from '../../../src/model/settings';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer } from '../../../src/wire/calls';
 import type { SecretOffer } from '../../../src/wire/shapes';
@@ -41,6 +41,8 @@ export async function loadSettings(): Promise<void> {
 export async function changeSettings(patch: Partial<Settings>): Promise<boolean> {
   set(({ answer }) => ({
     fault: undefined,
+    // They are those of the endpoint before.
+    ...(patch.endpoint === undefined ? {} : { models: LOADING }),
     answer:
       answer.status === 'ready'
         ? { status: 'ready', value: { ...answer.value, settings: { ...answer.value.settings, ...patch } } }
@@ -107,11 +109,16 @@ export async function removeSecret(name: string, origin: string): Promise<Fault 
 }
 
 /** What a person sets who agrees to an AI model: its plans are shown first on sites where it reached no goal yet. */
-export const WITH_MODEL = { consent: true, approvePlans: 'first' } as const;
+const WITH_MODEL = { consent: true, approvePlans: 'first' } as const;
 
-/** Stores the answer to the welcome view. Without consent the embedded planner is set. */
-export function endWelcome(agreed: boolean): void {
+/** Stores the person's consent to send page text to an AI model, and its key if one is given, with the endpoint that it is for. */
+export async function agreeToModel(key = '', endpoint: Partial<Settings> = {}): Promise<boolean> {
+  return (await changeSettings({ ...endpoint, ...WITH_MODEL })) && (!key || (await changeKey(key)));
+}
+
+/** Stores the answer to the welcome view: by what goals are planned. Consent to a model is given where its key is. */
+export function endWelcome(planner: Settings['planner']): void {
   keptWelcome.set(true);
   set({ welcomed: true });
-  void changeSettings(agreed ? { ...WITH_MODEL, planner: DEFAULT_SETTINGS.planner } : { planner: 'embedded' });
+  void changeSettings({ planner });
 }

@@ -11,8 +11,8 @@ interface ViewStore {
   offers: number;
   /** The playbook whose details are open; `edit`: for editing, at this step (from 0). */
   playbook: { domain: string; id: string; edit?: number } | undefined;
-  /** What of the settings gets the focus when they are shown. */
-  setting: 'planner' | 'key' | undefined;
+  /** What gets the focus when it is shown: a field of the settings, or what the composer asks before a model can be used. */
+  setting: 'planner' | 'key' | 'model' | undefined;
 }
 
 export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', offers: 0, playbook: undefined, setting: undefined }));
@@ -31,6 +31,10 @@ export function offerGoal(goal: string): boolean {
   useView.setState(({ offers }) => ({ offers: offers + 1 }));
   return true;
 }
+/** Brings the person to what an AI model still needs, beside the goal. */
+export const askForModel = (): void => useView.setState({ view: 'run', setting: 'key' });
+/** The focus is where it was wanted. */
+export const focusTaken = (): void => useView.setState({ setting: undefined });
 /** Shows one playbook. */
 export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });
 /** Shows the settings at one of them. */

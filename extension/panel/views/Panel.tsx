@@ -30,7 +30,7 @@ export function Panel() {
   useEffect(() => {
     document.title = say('panel.title', { view: isNew ? say('panel.welcome') : viewNames[view] });
   }, [view, isNew]);
-  if (isNew) return <Welcome endpoint={answer.value.settings.endpoint} />;
+  if (isNew) return <Welcome protocol={answer.value.settings.protocol} />;
   return (
     <div className="panel">
       <TopBar />

@@ -21,6 +21,9 @@ export function sayDollars(dollars: number): string {
   return money(dollars, dollars < 0.01 ? 4 : dollars < 0.1 ? 3 : 2);
 }
 
+/** Dollars of a price: "$2", "$0.50", "$0.075". */
+export const sayRate = (dollars: number): string => money(dollars, Number.isInteger(dollars) ? 0 : Number.isInteger(dollars * 100) ? 2 : 3);
+
 const fixed = (number: number, digits: number): string => numberFormat(digits).format(number);
 
 const money = (dollars: number, digits: number): string => numberFormat(digits, IN_DOLLARS).format(dollars);

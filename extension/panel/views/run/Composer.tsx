@@ -9,9 +9,10 @@ import { dropFiles, filesGoWith } from '../../store/use-files';
 import { startGoal, stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { ensureAccess, useSite } from '../../store/use-site';
-import { typeGoal, useView } from '../../store/use-view';
+import { askForModel, typeGoal, useView } from '../../store/use-view';
 import { DroppedFiles } from './DroppedFiles';
 import { GoalField } from './GoalField';
+import { ModelNeeds } from './ModelNeeds';
 import { PlannerLine } from './PlannerLine';
 import { RunOptions, type RunSwitches } from './RunOptions';
 
@@ -20,31 +21,31 @@ export function Composer({ active }: { active: Run | undefined }) {
   const { goal, offers } = useView();
   const { starting } = useRuns();
   const { tabId, site } = useSite();
-  const answer = loadedValue(useSettings((state) => state.answer));
+  const answered = useSettings((state) => state.answer);
+  const answer = loadedValue(answered);
   const [switches, setSwitches] = useState<RunSwitches>({});
   const [isOpen, setOpen] = useState(false);
   const [isOver, setOver] = useState(false);
-  /** The goal of an Enter that came before it was known what may be done in the tab. */
-  const [early, setEarly] = useState<string>();
+  /** A goal that is to run as soon as what it waits for is there: access and settings are known, and the model has what it needs. */
+  const [waiting, setWaiting] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
-  const isUnknown = site.status === 'loading';
+  const isUnknown = site.status === 'loading' || answered.status === 'loading';
   const access = loadedValue(site)?.access;
   const canRun =
     goal.trim() !== '' && tabId !== undefined && !active && starting === undefined && access !== undefined && access !== 'forbidden';
-  const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner);
+  const missing = answer && plannerInUse(answer.settings, answer.hasKey).missing;
 
   useEffect(() => void (offers && box.current?.focus()), [offers]);
 
   async function run() {
-    if (isUnknown && !active) setEarly(goal);
-    if (!canRun || tabId === undefined) return;
+    if (isUnknown && !active) setWaiting(goal);
+    if (isUnknown || !canRun || tabId === undefined) return;
     if (!(await ensureAccess())) return;
-    const begun = startGoal({
-      goal: goal.trim(),
-      tabId,
-      ...switches,
-      ...(switches.planner && planner ? { planner: planner.planner } : {}),
-    });
+    if (missing) {
+      setWaiting(goal);
+      return askForModel();
+    }
+    const begun = startGoal({ goal: goal.trim(), tabId, ...switches });
     // What is typed from now on is of the next goal.
     typeGoal('');
     if (await begun) {
@@ -62,13 +63,14 @@ export function Composer({ active }: { active: Run | undefined }) {
   }
 
   useEffect(() => {
-    if (early === undefined || isUnknown) return;
-    setEarly(undefined);
-    if (early === goal) void run();
+    if (waiting === undefined || isUnknown || missing) return;
+    setWaiting(undefined);
+    if (waiting === goal) void run();
   });
 
   return (
     <section className="composer" aria-label={say('run.newGoal')}>
+      {answer && missing && <ModelNeeds settings={answer.settings} missing={missing} done={() => box.current?.focus()} />}
       {isOpen && answer && <RunOptions settings={answer.settings} switches={switches} change={setSwitches} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way of the mouse alone; by keyboard a run asks for its files */}
       <div
@@ -99,7 +101,7 @@ export function Composer({ active }: { active: Run | undefined }) {
         )}
       </div>
       <div className="composer-foot">
-        {planner && <PlannerLine planner={planner} />}
+        {answer && <PlannerLine {...answer} />}
         <IconButton small icon="options" label={say('run.optionsForThisRun')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
     </section>

@@ -1,12 +1,9 @@
-import type { PlannerKind, Settings } from '../../../../src/model/settings';
+import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
-import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
-import { plannerChoices } from '../../store/planner-in-use';
 
 /** Options that override the settings for one run. */
 export interface RunSwitches {
-  planner?: PlannerKind;
   usePlaybooks?: boolean;
   learn?: boolean;
 }
@@ -21,13 +18,6 @@ interface Props {
 export function RunOptions({ settings, switches, change }: Props) {
   return (
     <div className="run-options stack">
-      <Choices
-        label={say('run.planner')}
-        quiet
-        choices={plannerChoices(settings)}
-        chosen={switches.planner ?? settings.planner}
-        choose={(planner) => change({ ...switches, planner })}
-      />
       <Switch
         label={say('run.usePlaybooks')}
         on={switches.usePlaybooks ?? settings.usePlaybooks}

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../../src/lib/result';
 import type { Question } from '../../../../src/model/run-event';
 import { goOnWithAccess } from '../../store/go-on-with-access';
+import { DEFAULT_SETTINGS } from '../../../../src/model/settings';
 import { started } from '../../store/panel.fixture';
 import { hear, NO_RUNS } from '../../store/runs';
 import { useNotice } from '../../store/use-notices';
 import { useRuns } from '../../store/use-runs';
+import { useSettings } from '../../store/use-settings';
 import { refreshSite, useSite, watchAccess } from '../../store/use-site';
 import { typeGoal, useView } from '../../store/use-view';
 import { RunView } from './RunView';
@@ -58,6 +60,7 @@ const LET_IN = { tabId: 1, url: 'https://b.example/', domain: 'b.example', path:
 async function show(access: 'granted' | 'none', runs = NO_RUNS): Promise<void> {
   useRuns.setState({ ...runs, starting: undefined, fault: undefined });
   useView.setState({ goal: 'log in' });
+  useSettings.setState({ answer: { status: 'ready', value: { settings: { ...DEFAULT_SETTINGS, planner: 'embedded' }, hasKey: false } } });
   const site = { tabId: 1, url: 'https://a.example/x', domain: 'a.example', path: '/x', access };
   useSite.setState({ tabId: 1, site: { status: 'ready', value: site } });
   const place = document.body.appendChild(document.createElement('div'));

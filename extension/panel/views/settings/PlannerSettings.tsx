@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Choices } from '../../parts/Choices';
 import { hostOf, plannerChoices } from '../../store/planner-in-use';
-import { changeSettings, WITH_MODEL } from '../../store/use-settings';
+import { agreeToModel, changeSettings } from '../../store/use-settings';
 import { useView } from '../../store/use-view';
 import { EndpointField } from './EndpointField';
 import { KeyField } from './KeyField';
@@ -78,7 +78,7 @@ function Consent({ endpoint }: { endpoint: string }) {
     <Card tone="ask" icon="ask" title={say('settings.mayPageTextLeaveYour')}>
       <p>{say('settings.theGoalAndTheVisible', { endpoint: hostOf(endpoint) })}</p>
       <div className="row">
-        <Button small look="primary" onClick={() => void changeSettings(WITH_MODEL)}>
+        <Button small look="primary" onClick={() => void agreeToModel()}>
           {say('settings.iAgree')}
         </Button>
       </div>

@@ -1,14 +1,14 @@
+import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import { Wordmark } from '../../parts/Wordmark';
-import { hostOf } from '../../store/planner-in-use';
 import { endWelcome } from '../../store/use-settings';
-import { showView, typeGoal } from '../../store/use-view';
+import { askForModel, typeGoal } from '../../store/use-view';
 import { PageCommands } from '../run/PageCommands';
 
 /** The first minute: what Abra is, what it could do on the page that is open, and two ways to begin. No data leaves before the second is chosen. */
-export function Welcome({ endpoint }: { endpoint: string }) {
+export function Welcome({ protocol }: Pick<Settings, 'protocol'>) {
   return (
     <main className="welcome">
       <Wordmark />
@@ -18,11 +18,11 @@ export function Welcome({ endpoint }: { endpoint: string }) {
         max={2}
         choose={(command) => {
           typeGoal(command);
-          endWelcome(false);
+          endWelcome('embedded');
         }}
       />
       <section className="stack welcome-choice">
-        <Button look="primary" onClick={() => endWelcome(false)}>
+        <Button look="primary" onClick={() => endWelcome('embedded')}>
           {say('welcome.startInPrivateMode')}
         </Button>
         <p className="small soft">{say('welcome.simpleCommandsAndWhatYou')}</p>
@@ -30,13 +30,13 @@ export function Welcome({ endpoint }: { endpoint: string }) {
       <section className="stack welcome-choice">
         <Button
           onClick={() => {
-            endWelcome(true);
-            showView('settings');
+            endWelcome(protocol);
+            askForModel();
           }}
         >
           {say('welcome.useAnAiModelNeeds')}
         </Button>
-        <p className="small soft">{say('welcome.anyGoalInYourOwn', { endpoint: hostOf(endpoint) })}</p>
+        <p className="small soft">{say('welcome.anyGoalInYourOwn')}</p>
         <Fold title={say('welcome.whatIsSentAndWhat')}>
           <ul className="facts small soft">
             <li>{say('welcome.sentYourGoalTheVisible')}</li>
