@@ -85,6 +85,13 @@ const faults: Record<Fault['kind'], Saying> = {
   aborted: saying('stopped'),
 };
 
+/** Causes that share a kind and lead on differently. */
+const causes: { name: string; kind: Fault['kind']; said: Saying }[] = [
+  { name: 'no-credit', kind: 'model-auth', said: saying('noCredit', { said: ': your balance is too low' }) },
+  { name: 'model-gone', kind: 'model-invalid', said: saying('modelUnknown', { endpoint: 'https://api.anthropic.com', model: 'claude-2' }) },
+  { name: 'no-json', kind: 'model-invalid', said: saying('twiceNoPlan', { issue: 'it is no JSON' }) },
+];
+
 /** How each kind of bail and fault ends a run, by name. */
 export const endings: { name: string; events: RunEvent[] }[] = [
   ...Object.entries(bails).map(([kind, bail]) => ({ name: `bail-${kind}`, events: stoppedBy(bail) })),
@@ -93,6 +100,7 @@ export const endings: { name: string; events: RunEvent[] }[] = [
     name: `fault-${kind}`,
     events: stoppedByFault(faultOf(kind as Fault['kind'], said), NOW),
   })),
+  ...causes.map(({ name, kind, said }) => ({ name: `fault-${name}`, events: stoppedByFault(faultOf(kind, said), NOW) })),
 ];
 
 /** The events of one of them. */

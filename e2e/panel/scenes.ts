@@ -79,6 +79,9 @@ export const scenes: Record<string, Scene> = {
       'settings.get': ok({ settings: agreed, hasKey: false }),
     },
   }),
+  'run-key': world({ answers: { 'settings.get': ok({ settings: DEFAULT_SETTINGS, hasKey: false }) } }),
+  'run-key-unknown': world({ answers: { 'settings.get': ok({ settings: DEFAULT_SETTINGS, hasKey: false }) } }),
+  'run-consent': world({ answers: { 'settings.get': ok({ settings: DEFAULT_SETTINGS, hasKey: true }) } }),
   'run-this-tab': world({ answers: { 'site.state': ok({ ...themes, access: 'this-tab' }) } }),
   'run-forbidden': world({
     answers: {
@@ -183,6 +186,12 @@ export const scenes: Record<string, Scene> = {
       }),
       'settings.get': ok({ settings: { ...agreed, endpoint: 'http://localhost:11434', model: 'qwen3-coder' }, hasKey: true }),
     },
+  }),
+  'settings-typed': world({
+    answers: { 'settings.get': ok({ settings: { ...agreed, endpoint: 'https://models.example', model: 'house-model' }, hasKey: true }) },
+  }),
+  'settings-key-elsewhere': world({
+    answers: { 'settings.get': ok({ settings: { ...agreed, endpoint: 'https://ai-gateway.vercel.sh' }, hasKey: true }) },
   }),
   'settings-silent': world({ silent: ['settings.get'] }),
 };

@@ -61,11 +61,16 @@ test('where the disk is full the past runs are a press away, to be deleted', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Past runs' })).toBeVisible();
 });
 
-test('only a key that is missing or refused is to be checked: an address leads to the settings', async ({ page, open }) => {
+test('only a key that is missing or refused is to be checked: an address leads to the settings, another cause to what it needs', async ({
+  page,
+  open,
+}) => {
   for (const [kind, button] of [
     ['no-key', 'Check the key'],
     ['model-unreachable', 'Open settings'],
-    ['model-invalid', 'Open settings'],
+    ['no-credit', 'Use another key'],
+    ['model-gone', 'Choose another model'],
+    ['model-invalid', 'Edit the goal'],
   ]) {
     await open(scenes[`failed-fault-${kind}`] ?? world());
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('button', { name: button ?? '' })).toBeVisible();

@@ -51,6 +51,13 @@ const ways: Record<string, (page: PanelPage) => Promise<void>> = {
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },
   'run-options': async (page) => page.getByRole('button', { name: 'Options for this run' }).click(),
+  'run-key': async (page) => page.getByLabel('Key of an AI model').fill('sk-ant-api03-x'),
+  'run-key-unknown': async (page) => page.getByLabel('Key of an AI model').fill('a-key-of-somebody'),
+  'run-consent': async (page) => {
+    await page.getByRole('textbox', { name: 'Goal' }).fill('buy the cheapest camera');
+    await page.getByRole('button', { name: 'Run', exact: true }).last().click();
+    await page.getByRole('button', { name: 'I agree' }).waitFor();
+  },
   'run-files': async (page) => {
     await drop(page, [
       'receipt.pdf',
@@ -104,6 +111,15 @@ const ways: Record<string, (page: PanelPage) => Promise<void>> = {
   settings: view('Settings'),
   'settings-new': view('Settings'),
   'settings-silent': view('Settings'),
+  'settings-typed': async (page) => {
+    await view('Settings')(page);
+    await page.getByLabel('How it is spoken to').scrollIntoViewIfNeeded();
+  },
+  'settings-key-elsewhere': async (page) => {
+    await view('Settings')(page);
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await page.getByLabel('Key', { exact: true }).fill('sk-ant-api03-x');
+  },
   'settings-refused': async (page) => {
     await view('Settings')(page);
     await page.getByRole('button', { name: 'Test' }).click();

@@ -50,12 +50,51 @@ test('the first run asks about the model, and beginning without one sets the emb
   await expect(goalBox(page)).toBeFocused();
 });
 
-test('who begins with an AI model is shown its plans first on new sites', async ({ page, open }) => {
+test('who begins with an AI model pastes its key beside the goal, agrees there to what is sent, and is shown plans first on new sites', async ({
+  page,
+  open,
+}) => {
   await open(scenes.welcome ?? world());
   await page.getByRole('button', { name: 'Use an AI model (needs a key)' }).click();
-  await expect
-    .poll(() => callsOf(page, 'settings.set'))
-    .toEqual([{ patch: { consent: true, approvePlans: 'first', planner: 'messages-api' } }]);
+  await expect(page.getByLabel('Key of an AI model')).toBeFocused();
+  await page.keyboard.insertText('sk-ant-api03-canary');
+  await expect(page.getByRole('status').filter({ hasText: 'Anthropic key.' })).toContainText('go to api.anthropic.com');
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect.poll(() => callsOf(page, 'settings.setKey')).toEqual([{ key: 'sk-ant-api03-canary' }]);
+  expect(await callsOf(page, 'settings.set')).toEqual([
+    { patch: { planner: 'messages-api' } },
+    { patch: { consent: true, approvePlans: 'first' } },
+  ]);
+});
+
+test('a key that is plainly of another vendor is offered to be used there', async ({ page, open }) => {
+  await open(scenes['settings-key-elsewhere'] ?? world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await page.getByLabel('Key', { exact: true }).fill('sk-ant-api03-canary');
+  await page.getByRole('button', { name: 'Use Anthropic' }).click();
+  await expect.poll(() => callsOf(page, 'settings.setKey')).toEqual([{ key: 'sk-ant-api03-canary' }]);
+  expect(await callsOf(page, 'settings.set')).toMatchObject([{ patch: { endpoint: 'https://api.anthropic.com' } }]);
+});
+
+test('how an address that was typed is spoken to is chosen; a known one needs no choice', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('How it is spoken to')).toHaveCount(0);
+  await open(scenes['settings-typed'] ?? world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const how = page.getByLabel('How it is spoken to');
+  await expect(how).toHaveValue('Messages API, x-api-key');
+  await how.selectOption('Chat Completions');
+  await expect.poll(() => callsOf(page, 'settings.set')).toEqual([{ patch: { planner: 'chat-completions', keyAs: 'bearer' } }]);
+  await page.getByLabel('Endpoint', { exact: true }).fill('http://models.example');
+  await expect(page.getByText('https only; http is for your computer')).toBeVisible();
+});
+
+test('what is wanted from the line beside Run has the focus in the settings', async ({ page, open }) => {
+  await open(world());
+  await page.getByLabel('Commands or AI').selectOption('Other model or key…');
+  await expect(page.getByLabel('Model', { exact: true })).toBeFocused();
 });
 
 test('what a run and the day have cost is told call by call', async ({ page, open }) => {
@@ -80,7 +119,7 @@ test('the keys that Chrome gave are shown, with the way to its page where they a
   expect(await page.evaluate(() => globalThis.world.opened)).toEqual(['chrome://extensions/shortcuts']);
 });
 
-test('where the model runs is one of those that speak the Messages API, and tells which key it wants', async ({ page, open }) => {
+test('where the model runs is one of those that Abra knows, and tells which key it wants', async ({ page, open }) => {
   await open(world());
   await page.getByRole('button', { name: 'Settings' }).click();
   const where = page.getByLabel('Where the model runs');
@@ -89,12 +128,12 @@ test('where the model runs is one of those that speak the Messages API, and tell
   await page.keyboard.press('L');
   await expect
     .poll(() => callsOf(page, 'settings.set'))
-    .toEqual([{ patch: { endpoint: 'http://localhost:4000', model: 'my-test-model' } }]);
+    .toEqual([{ patch: { endpoint: 'http://localhost:4000', planner: 'messages-api', keyAs: 'x-api-key', model: 'my-test-model' } }]);
   await where.selectOption('Ollama on your computer');
   await expect
     .poll(() => callsOf(page, 'settings.set'))
     .toContainEqual({
-      patch: { endpoint: 'http://localhost:11434', model: 'qwen3-coder' },
+      patch: { endpoint: 'http://localhost:11434', planner: 'messages-api', keyAs: 'x-api-key', model: 'qwen3-coder' },
     });
 });
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
-import { isLocalEndpoint } from '../../src/model/endpoints';
+import { isSafeEndpoint } from '../../src/model/endpoints';
 import type { Fault } from '../../src/model/fault';
 import { isProtocol } from '../../src/model/planners';
 import { faultOf, saying } from '../../src/model/say-in-english';
@@ -124,10 +124,7 @@ async function forgetsOldEndpoint(
   return removed.ok ? ok(true) : removed;
 }
 
-/** Why the endpoint may not be used: the key is sent there, so https, or this machine. */
 function whyNoEndpoint(endpoint: string): Saying | undefined {
-  const url = parseUrl(endpoint);
-  if (!url) return saying('noEndpoint', { text: endpoint });
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocalEndpoint(endpoint));
-  return isSafe ? undefined : saying('endpointUnsafe');
+  if (isSafeEndpoint(endpoint)) return undefined;
+  return parseUrl(endpoint) ? saying('endpointUnsafe') : saying('noEndpoint', { text: endpoint });
 }

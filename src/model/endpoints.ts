@@ -9,6 +9,8 @@ export interface KnownEndpoint {
   name: string;
   /** It runs on the person's own computer. */
   isLocal?: true;
+  /** It passes calls on to the models of many vendors. */
+  isGateway?: true;
   endpoint: string;
   /** Default: `messages-api`. */
   protocol?: Protocol;
@@ -45,6 +47,7 @@ export const ENDPOINTS = [
   {
     id: 'vercel',
     name: 'Vercel AI Gateway',
+    isGateway: true,
     endpoint: 'https://ai-gateway.vercel.sh',
     page: 'https://vercel.com/docs/ai-gateway/sdks-and-apis/anthropic-messages-api',
     models: ['anthropic/claude-sonnet-4.5'],
@@ -206,3 +209,9 @@ export const endpointOfKey = (key: string): KnownEndpoint | undefined =>
 /** An address of this machine: what is sent there does not leave it, and its servers want no key. */
 export const isLocalEndpoint = (endpoint: string): boolean =>
   /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(parseUrl(endpoint)?.hostname ?? '');
+
+/** May a key and page text be sent to the address? By https, or within this machine. */
+export function isSafeEndpoint(endpoint: string): boolean {
+  const protocol = parseUrl(endpoint)?.protocol;
+  return protocol === 'https:' || (protocol === 'http:' && isLocalEndpoint(endpoint));
+}

@@ -8,6 +8,7 @@ import { lastUrl } from './page-of-result';
 import { startPick } from './use-pick';
 import { startRecording } from './use-recording';
 import { startGoal, startPlaybook, useRuns } from './use-runs';
+import { agreeToModel, changeSettings } from './use-settings';
 import { allowSite, ensureAccess, originsOf, requestOrigins, useSite } from './use-site';
 import { offerGoal, openPlaybook, openSettings, showView } from './use-view';
 import type { WayOut } from './ways-out';
@@ -57,7 +58,10 @@ const doing: Record<WayOut, (run: Run, unseen: readonly string[]) => Promise<boo
     return (await (url ? allowSite(url) : ensureAccess())) && resumeRun({ runId: id, way: 'again' });
   },
   model: async () => openSettings('planner'),
+  agree: async ({ id }) => (await agreeToModel()) && resumeRun({ runId: id, way: 'again' }),
+  commands: async (run) => (await changeSettings({ planner: 'embedded' })) && runAgain(run),
   key: async () => openSettings('key'),
+  'other-model': async () => openSettings('model'),
   'past-runs': async () => {
     showView('history');
     return true;

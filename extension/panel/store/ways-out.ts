@@ -2,6 +2,7 @@ import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
 import { type Stop, stopOf } from '../../../src/model/resumed';
 import type { Run } from '../../../src/model/run';
+import type { SayingKind } from '../../../src/model/sayings/sayings';
 import { namesTarget } from '../../../src/model/target';
 
 /** What a person can do after a failure; each is a button that does it. */
@@ -16,7 +17,10 @@ export type WayOut =
   | 'allow-frame'
   | 'allow-site'
   | 'model'
+  | 'agree'
+  | 'commands'
   | 'key'
+  | 'other-model'
   | 'past-runs'
   | 'reword'
   | 'anew';
@@ -59,10 +63,11 @@ export function waysOut(run: Run, ending: Ending, around: Surroundings): WayOut[
 export const mayBeUnseen = (ending: Ending): boolean => waysAfter(ending).includes('allow-frame');
 
 /** They go on with the run that has ended. */
-const RESUMES = new Set<WayOut>(['again', 'reload', 'point', 'by-hand', 'skip', 'allow-frame', 'allow-site']);
+const RESUMES = new Set<WayOut>(['again', 'reload', 'point', 'by-hand', 'skip', 'allow-frame', 'allow-site', 'agree']);
 
 const hasStep = (_run: Run, stop: Stop | undefined) => stop !== undefined;
 const always = () => true;
+const isGoal = ({ started }: Run) => started.play === undefined && started.workflow === undefined;
 
 const fits: Record<WayOut, (run: Run, stop: Stop | undefined, around: Surroundings) => boolean> = {
   // With nothing done yet, and nothing planned, it is the same as from the beginning.
@@ -79,9 +84,12 @@ const fits: Record<WayOut, (run: Run, stop: Stop | undefined, around: Surroundin
   'allow-frame': (_run, _stop, { hasUnseenFrames }) => hasUnseenFrames,
   'allow-site': (_run, _stop, { isForbidden }) => !isForbidden,
   model: (_run, _stop, { hasModel }) => !hasModel,
+  agree: (run) => run.fault !== undefined,
+  commands: isGoal,
   key: always,
+  'other-model': always,
   'past-runs': always,
-  reword: (run) => !run.started.play && !run.started.workflow,
+  reword: isGoal,
   anew: (run, _stop, { isForbidden }) => !isForbidden && !run.started.play?.draft,
 };
 
@@ -115,22 +123,25 @@ export const afterBail: Readonly<Record<BailKind, readonly WayOut[]>> = {
 const AFTER_FORM_AGAIN: readonly WayOut[] = [...HANDS, 'again', 'show'];
 
 function waysAfter(ending: Ending): readonly WayOut[] {
-  if ('fault' in ending) return afterFault[ending.fault.kind];
+  if ('fault' in ending) return waysAfterFault(ending.fault);
   if (!('bail' in ending)) return UNABLE;
   const { bail } = ending;
   return bail.kind === 'page-left' && bail.formAgain ? AFTER_FORM_AGAIN : afterBail[bail.kind];
 }
 
+const waysAfterFault = ({ kind, says }: Fault): readonly WayOut[] =>
+  says?.map((said) => afterSaying[said.kind]).find((ways) => ways !== undefined) ?? afterFault[kind];
+
 /** The same after each kind of fault. */
 export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
-  'no-key': ['key', 'again'],
-  'no-consent': ['model', 'again'],
-  'model-auth': ['key', 'again'],
-  'model-limit': ['again', 'key'],
-  'model-overloaded': ['again', 'by-hand'],
-  'model-refused': ['again', 'show', 'by-hand'],
-  'model-cut': ['again', 'show'],
-  'model-invalid': ['again', 'key', 'show'],
+  'no-key': ['key', 'commands', 'again'],
+  'no-consent': ['agree', 'commands'],
+  'model-auth': ['key', 'other-model', 'again'],
+  'model-limit': ['again', 'other-model'],
+  'model-overloaded': ['again', 'other-model', 'by-hand'],
+  'model-refused': ['reword', 'again', 'show', 'by-hand'],
+  'model-cut': ['again', 'reword', 'show'],
+  'model-invalid': ['other-model', 'again', 'reword', 'show'],
   'model-unreachable': ['again', 'key'],
   'page-unreachable': ['reload', 'again'],
   'page-forbidden': ['allow-site', 'anew'],
@@ -139,6 +150,15 @@ export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
   storage: ['again', 'past-runs'],
   wire: ['again', 'anew'],
   aborted: ['anew'],
+};
+
+/** Where a kind of fault has several causes, the sentence about it says what leads on. */
+export const afterSaying: { readonly [Kind in SayingKind]?: readonly WayOut[] } = {
+  keyMayNot: ['other-model', 'key'],
+  noCredit: ['key', 'other-model', 'again'],
+  planTooLong: ['reword', 'again', 'show'],
+  runTooLong: ['reword', 'other-model'],
+  pageTooMuch: ['reword', 'other-model'],
 };
 
 /** A planner said that it cannot go on: what was meant may be understood by a model, learned, or be where Abra may not look. */

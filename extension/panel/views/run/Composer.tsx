@@ -70,7 +70,9 @@ export function Composer({ active }: { active: Run | undefined }) {
 
   return (
     <section className="composer" aria-label={say('run.newGoal')}>
-      {answer && missing && <ModelNeeds settings={answer.settings} missing={missing} done={() => box.current?.focus()} />}
+      {answer && (missing === 'key' || (missing && waiting !== undefined)) && (
+        <ModelNeeds settings={answer.settings} missing={missing} done={() => box.current?.focus()} />
+      )}
       {isOpen && answer && <RunOptions settings={answer.settings} switches={switches} change={setSwitches} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way of the mouse alone; by keyboard a run asks for its files */}
       <div

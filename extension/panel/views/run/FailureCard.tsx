@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Fault } from '../../../../src/model/fault';
+import { isModel } from '../../../../src/model/planners';
 import { stopOf } from '../../../../src/model/resumed';
 import { items, type Run } from '../../../../src/model/run';
+import type { SayingKind } from '../../../../src/model/sayings/sayings';
 import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import type { IconName } from '../../parts/Icon';
 import { sayShown } from '../../parts/say-shown';
 import { loadedValue } from '../../store/loaded';
-import { plannerInUse } from '../../store/planner-in-use';
+import { hostOf, plannerInUse } from '../../store/planner-in-use';
 import { loadUnseenFrames, POINTING, takeWay } from '../../store/take-way';
 import { cancelPick, usePick } from '../../store/use-pick';
 import { useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
 import { type Ending, mayBeUnseen, type WayOut, waysOut } from '../../store/ways-out';
 import { sayStep } from '../../words/say-to-person';
-import { hostOfAddress, whyBailed, whyFaulted } from '../../words/why-stopped';
+import { hostOfAddress, whyBailed, whyFaulted, type WhyStopped } from '../../words/why-stopped';
 import { NearestOnes } from './NearestOnes';
 
 interface Props {
@@ -42,8 +45,9 @@ export function FailureCard({ run, ending, title: end, summary }: Props) {
     if (!(box instanceof HTMLTextAreaElement && box.value)) card.current?.focus({ preventScroll: true });
   }, []);
   const stop = stopOf(run);
+  const endpoint = useEndpoint();
   const { title, text } =
-    'bail' in ending ? whyBailed(ending.bail) : 'fault' in ending ? whyFaulted(ending.fault) : { title: end, text: summary };
+    'bail' in ending ? whyBailed(ending.bail) : 'fault' in ending ? sayFault(ending.fault, endpoint) : { title: end, text: summary };
   const look =
     'bail' in ending || 'fault' in ending ? ({ tone: 'bad', icon: 'alert' } as const) : ({ tone: 'plain', icon: 'ask' } as const);
 
@@ -105,7 +109,8 @@ function useUnseenFrames({ tabId }: Run, ending: Ending): string[] {
 function useWays(run: Run, ending: Ending, unseen: readonly string[]): WayOut[] {
   const access = loadedValue(useSite(({ site }) => site))?.access;
   const settings = loadedValue(useSettings(({ answer }) => answer));
-  const hasModel = settings === undefined || plannerInUse(settings.settings, settings.hasKey).planner !== 'embedded';
+  const inUse = settings && plannerInUse(settings.settings, settings.hasKey);
+  const hasModel = inUse === undefined || (isModel(inUse.planner) && inUse.missing === undefined);
   return waysOut(run, ending, { hasModel, hasUnseenFrames: unseen.length > 0, isForbidden: access === 'forbidden' });
 }
 
@@ -133,6 +138,15 @@ function ByHand({ step, isTaken, goOn, back }: { step: string; isTaken: boolean;
   );
 }
 
+/** The host that page text would be sent to. */
+const useEndpoint = (): string => hostOf(loadedValue(useSettings(({ answer }) => answer))?.settings.endpoint ?? '');
+
+/** What the person agrees to here names the host. */
+function sayFault(fault: Fault, endpoint: string): WhyStopped {
+  const why = whyFaulted(fault);
+  return fault.kind === 'no-consent' && endpoint ? { ...why, text: say('settings.theGoalAndTheVisible', { endpoint }) } : why;
+}
+
 const words: Record<WayOut, string> = {
   again: say('part.tryAgain'),
   reload: say('run.reloadAndTryAgain'),
@@ -144,7 +158,10 @@ const words: Record<WayOut, string> = {
   'allow-frame': say('run.allow'),
   'allow-site': say('run.allowThisSite'),
   model: say('run.setUpAnAiModel'),
+  agree: say('settings.iAgree'),
+  commands: say('run.useSimpleCommands'),
   key: say('run.checkTheKey'),
+  'other-model': say('run.chooseAnotherModel'),
   'past-runs': say('run.allRuns'),
   reword: say('run.editTheGoal'),
   anew: say('run.runAgain'),
@@ -152,12 +169,15 @@ const words: Record<WayOut, string> = {
 
 /** A step that was done once is not done again unawares. */
 function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
+  if (way === 'key' && hasSaid(run.fault, 'noCredit')) return say('run.useAnotherKey');
   if (way === 'key' && run.fault?.kind !== 'no-key' && run.fault?.kind !== 'model-auth') return say('run.openSettings');
   if (way === 'allow-frame') return say('run.allow2', { hostOfAddress: sayList(unseen.map(hostOfAddress)) });
   const item = stopOf(run)?.item;
   if (way === 'again' && item?.record?.dispatched) return say('run.doItAgain');
   return way === 'skip' && item?.record?.bail?.kind === 'outcome-unknown' ? say('run.itsDoneGoOn') : words[way];
 }
+
+const hasSaid = (fault: Fault | undefined, kind: SayingKind): boolean => fault?.says?.some((said) => said.kind === kind) ?? false;
 
 const icons: { [Way in WayOut]?: IconName } = {
   again: 'undo',

@@ -24,7 +24,7 @@ export function PlannerLine({ settings, hasKey }: { settings: Settings; hasKey: 
   const { planner, detail } = plannerInUse(settings, hasKey);
   const offered = loadedValue(models) ?? [];
   const isAsked = isProtocol(planner);
-  const groups = { models: modelChoices(settings, hasKey, offered), others: otherChoices(settings), more: [OTHER] };
+  const groups = { models: modelChoices(settings, hasKey, offered), others: otherChoices(settings), more: [other(hasKey)] };
   const chosen = isAsked ? modelId(settings.model) : planner;
   const price = isAsked && priceAs(settings.model, offered);
   /** They are asked for before the list opens, and not before the person goes for it. */
@@ -70,7 +70,11 @@ export function PlannerLine({ settings, hasKey }: { settings: Settings; hasKey: 
   );
 }
 
-const OTHER: Choice = { id: 'other', label: say('run.otherModelOrKey'), take: () => openSettings('key') };
+const other = (hasKey: boolean): Choice => ({
+  id: 'other',
+  label: say('run.otherModelOrKey'),
+  take: () => openSettings(hasKey ? 'model' : 'key'),
+});
 
 const modelId = (model: string): string => `model ${model}`;
 
@@ -85,7 +89,7 @@ function modelChoices(settings: Settings, hasKey: boolean, offered: readonly Off
       label: sayFacts([one, price && sayPriceBriefly(price)]),
       take: () => {
         void changeSettings({ planner: protocol, model: one });
-        if (plannerInUse({ ...settings, planner: protocol }, hasKey).missing) askForModel();
+        if (plannerInUse({ ...settings, planner: protocol }, hasKey).missing === 'key') askForModel();
       },
     };
   });

@@ -1,22 +1,30 @@
 import { useState } from 'react';
+import { endpointOfKey, endpointSettings, isLocalEndpoint, type KnownEndpoint } from '../../../../src/model/endpoints';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
+import { knownEndpoint } from '../../store/key-vendor';
 import { notify } from '../../store/use-notices';
-import { changeKey } from '../../store/use-settings';
+import { changeKey, changeSettings } from '../../store/use-settings';
 import { useView } from '../../store/use-view';
 
 /** A field for the API key. It is write-only: the stored key is never shown. */
-export function KeyField({ hasKey }: { hasKey: boolean }) {
+export function KeyField({ endpoint, hasKey }: { endpoint: string; hasKey: boolean }) {
   const [typed, setTyped] = useState('');
   const isWanted = useView(({ setting }) => setting === 'key');
   const [isChanging, setChanging] = useState(isWanted);
 
-  async function save(key: string) {
-    if (!(await changeKey(key))) return;
+  const key = typed.trim();
+  // A typed address keeps every key: a gateway may take the keys of a vendor.
+  const vendor = knownEndpoint(endpoint) && endpointOfKey(key);
+  const other = vendor && vendor.endpoint !== endpoint ? vendor : undefined;
+
+  async function save(saved: string, at?: KnownEndpoint) {
+    if (at && !(await changeSettings(endpointSettings(at)))) return;
+    if (!(await changeKey(saved))) return;
     setTyped('');
     setChanging(false);
-    notify({ text: key ? say('settings.theKeyIsSavedIn') : say('settings.theKeyIsRemoved') });
+    notify({ text: saved ? say('settings.theKeyIsSavedIn') : say('settings.theKeyIsRemoved') });
   }
 
   if (hasKey && !isChanging) {
@@ -39,10 +47,10 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) void save(typed.trim());
+        if (key) void save(key);
       }}
     >
-      <Field label={say('settings.key')} hint={say('settings.keptInThisBrowserSent')}>
+      <Field label={say('settings.key')} hint={say(isLocalEndpoint(endpoint) ? 'settings.noKeyNeeded' : 'settings.keptInThisBrowserSent')}>
         {(ids) => (
           <div className="row">
             <input
@@ -57,12 +65,20 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Button submit disabled={!typed.trim()}>
+            <Button submit disabled={!key}>
               {say('recording.save')}
             </Button>
           </div>
         )}
       </Field>
+      {other && (
+        <div className="row wrap" role="status">
+          <span className="small grow">{say('run.keyOf', { name: other.name })}</span>
+          <Button small onClick={() => void save(key, other)}>
+            {say('settings.useVendor', { name: other.name })}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

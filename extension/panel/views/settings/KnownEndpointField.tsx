@@ -1,9 +1,10 @@
-import { ENDPOINTS, endpointSettings } from '../../../../src/model/endpoints';
+import { ENDPOINTS, endpointSettings, type KnownEndpoint } from '../../../../src/model/endpoints';
 import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
+import { knownEndpoint } from '../../store/key-vendor';
 import { changeSettings } from '../../store/use-settings';
 
-/** Sets endpoint and model to those of a gateway or server that speaks the Messages API, and tells which key it wants. */
+/** Sets the endpoint, how it is spoken to, and the model to those of a known vendor, gateway or server, and says which key it wants. */
 export function KnownEndpointField({ endpoint }: { endpoint: string }) {
   const chosen = ENDPOINTS.find((one) => one.endpoint === endpoint);
   const hint = chosen ? (
@@ -24,14 +25,18 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
           className="input"
           value={chosen?.endpoint ?? ''}
           onChange={({ target }) => {
-            const next = ENDPOINTS.find((one) => one.endpoint === target.value);
+            const next = knownEndpoint(target.value);
             if (next) void changeSettings(endpointSettings(next));
           }}
         >
-          {ENDPOINTS.map((one) => (
-            <option key={one.endpoint} value={one.endpoint}>
-              {'isLocal' in one ? say('endpoint.local', { name: one.name }) : one.name}
-            </option>
+          {groups.map(({ label, rows }) => (
+            <optgroup key={label} label={label}>
+              {rows.map(({ name, endpoint: address, isLocal }) => (
+                <option key={address} value={address}>
+                  {isLocal ? say('endpoint.local', { name }) : name}
+                </option>
+              ))}
+            </optgroup>
           ))}
           {!chosen && <option value="">{say('settings.anotherAddress')}</option>}
         </select>
@@ -39,3 +44,10 @@ export function KnownEndpointField({ endpoint }: { endpoint: string }) {
     </Field>
   );
 }
+
+const rows: readonly KnownEndpoint[] = ENDPOINTS;
+const groups = [
+  { label: say('endpoint.vendors'), rows: rows.filter(({ isLocal, isGateway }) => !isLocal && !isGateway) },
+  { label: say('endpoint.gateways'), rows: rows.filter(({ isGateway }) => isGateway) },
+  { label: say('endpoint.here'), rows: rows.filter(({ isLocal }) => isLocal) },
+];

@@ -36,7 +36,8 @@ const aboutPictures: Record<Settings['pictures'], string> = {
 
 /** Settings of the planner, and of the connection to the model. */
 export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
-  const isWanted = useView(({ setting }) => setting === 'planner');
+  // A field of the endpoint that is not there is reached by choosing the model first.
+  const isWanted = useView(({ setting }) => setting === 'planner' || (setting !== undefined && !isProtocol(settings.planner)));
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
@@ -56,9 +57,9 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
         <div className="stack wide inset">
           {!settings.consent && !isLocalEndpoint(settings.endpoint) && <Consent endpoint={settings.endpoint} />}
           <KnownEndpointField endpoint={settings.endpoint} />
-          <KeyField hasKey={hasKey} />
+          <KeyField endpoint={settings.endpoint} hasKey={hasKey} />
           <ModelField model={settings.model} />
-          <EndpointField endpoint={settings.endpoint} />
+          <EndpointField {...settings} />
           <TryEndpoint key={`${settings.endpoint} ${settings.model} ${hasKey}`} endpoint={settings.endpoint} />
           <Choices
             label={say('settings.picturesOfThePageTo')}
