@@ -102,7 +102,7 @@ const PLATFORM = `
 /** Plain English that means here what it means everywhere. A word is added only if that is true of it; a term of Abra's goes into the glossary. */
 const PLAIN = `
   capability cell completions column measure drawing entered filter ratio recent scored volatile while
-  beat database http lent mcp protocol protocols metrics profile schedule migrate resources tool warm
+  beat database http lent mcp agree protocol protocols rate safe vendor metrics profile schedule migrate resources tool warm
   arguments code data doctor examine exit give grant launch launched loan manage process session terminal timeout
   aborted about abra abstain accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
   all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive

@@ -78,7 +78,7 @@ const ways: Record<string, (page: PanelPage) => Promise<void>> = {
   'run-completing': async (page) => {
     await page.getByRole('textbox', { name: 'Goal' }).pressSequentially('theme');
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('option', { selected: true }).waitFor();
+    await page.getByRole('listbox').getByRole('option', { selected: true }).waitFor();
   },
   'run-workflow': async (page) => {
     await page.getByRole('button', { name: 'Write a workflow' }).click();

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '../../src/wire/calls';
 import { callsOf, expect, goalBox, ok, type PanelPage, tell, test } from '../panel/panel';
 import { finished } from '../panel/scene-runs';
-import { world } from '../panel/scene-world';
+import { withoutModel, world } from '../panel/scene-world';
 import { recording, scenes } from '../panel/scenes';
 
 /** What a screen reader would say of the panel on the whole of a way, gone by the keyboard alone: the tree of accessibility as text. */
@@ -82,7 +82,7 @@ test('record, edit, try, save', async ({ page, open }) => {
 });
 
 test('first run, goal, question', async ({ page, open }) => {
-  await open(scenes['welcome'] ?? world());
+  await open(world({ ...scenes['welcome'], answers: { ...scenes['welcome']?.answers, 'settings.set': ok({ settings: withoutModel }) } }));
   const said = (await page.locator('main').ariaSnapshot()).split('\n').map((line) => line.trim());
   said.push(await tabTo(page, /private mode/));
   await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test('first run, goal, question', async ({ page, open }) => {
     '- button "Start in private mode"',
     '- paragraph: Simple commands, and what you show it. Free, and nothing leaves your computer.',
     '- button "Use an AI model (needs a key)"',
-    '- paragraph: Any goal in your own words. Your goal and the visible text of the page go to api.anthropic.com, and nowhere else.',
+    '- paragraph: Any goal in your own words. Your goal and the visible text of the page go to the provider of your key, once you have agreed, and nowhere else.',
     '- group: What is sent, and what never is',
     '- paragraph: You can change this at any time in Settings.',
     '- button "Start in private mode"',

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { DomainPlaybooks } from '../../src/model/playbook';
 import type { RunEvent } from '../../src/model/run-event';
 import { launchAbra } from '../../src/runner/launch';
+import { complete } from '../fixtures/scripted';
 import { pressToolbarButton } from '../fixtures/side-panel';
 import { expect, test } from '../fixtures/test';
+import { serveModel } from '../model/serve-model.mjs';
 import { goalBox } from '../panel/panel';
 
 const GOAL = 'click "Theme Neutral", then click Fuchsia';
@@ -94,3 +96,34 @@ for (const start of ['themes', 'shop', 'desk'] as const)
     const [run] = (await abra.call('run.list', {})).runs;
     expect(run).toMatchObject({ goal: command, outcome: 'success' });
   });
+
+test('a new person pastes a key and has the model do a goal, in four clicks at most; what is sent waits for their consent', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  const model = await serveModel();
+  model.script([complete('There are nine themes.')]);
+  // The vendor's address is known by the key; what is sent there is the stand-in's.
+  await abra.browser.context.route('https://api.anthropic.com/**', async (route) => {
+    const request = route.request();
+    await route.fulfill({ response: await route.fetch({ url: request.url().replace('https://api.anthropic.com', model.origin) }) });
+  });
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  await panel.evaluate(() => addEventListener('click', () => document.documentElement.append(document.createComment('click')), true));
+  await panel.getByRole('button', { name: 'Use an AI model (needs a key)' }).click();
+  await panel.keyboard.insertText('sk-ant-api03-canary');
+  await goalBox(panel).fill('how many themes are there?');
+  await goalBox(panel).press('Enter');
+  await expect(panel.getByText('go to api.anthropic.com')).toBeVisible();
+  expect(await abra.call('run.list', {})).toEqual({ runs: [] });
+  expect(model.calls).toEqual([]);
+  await panel.getByRole('button', { name: 'I agree' }).click();
+  await expect(panel.getByText('There are nine themes.').first()).toBeVisible();
+  expect(JSON.stringify(model.calls[0]?.headers)).toContain('sk-ant-api03-canary');
+  const clicks = () => [...document.documentElement.childNodes].filter((one) => one.nodeType === Node.COMMENT_NODE).length;
+  expect(await panel.evaluate(clicks)).toBeLessThanOrEqual(4);
+  await abra.browser.context.unroute('https://api.anthropic.com/**');
+  await model.close();
+});

@@ -55,6 +55,7 @@ export const ENDPOINTS = [
   {
     id: 'openrouter',
     name: 'OpenRouter',
+    isGateway: true,
     endpoint: 'https://openrouter.ai/api',
     keyAs: 'bearer',
     keyPrefix: 'sk-or-',

@@ -153,7 +153,7 @@ export const afterFault: Readonly<Record<Fault['kind'], readonly WayOut[]>> = {
 };
 
 /** Where a kind of fault has several causes, the sentence about it says what leads on. */
-export const afterSaying: { readonly [Kind in SayingKind]?: readonly WayOut[] } = {
+const afterSaying: { readonly [Kind in SayingKind]?: readonly WayOut[] } = {
   keyMayNot: ['other-model', 'key'],
   noCredit: ['key', 'other-model', 'again'],
   planTooLong: ['reword', 'again', 'show'],

@@ -18,6 +18,6 @@ type Price = Pick<NonNullable<OfferedModel['price']>, 'input' | 'output'>;
 export const sayPrice = (price: Price): string => say('model.priceShort', rates(price));
 
 /** "$2 / $10", beside what says which is which. */
-export const sayPriceBriefly = (price: Price): string => say('model.priceShortest', rates(price));
+export const sayRates = (price: Price): string => say('model.priceShortest', rates(price));
 
 const rates = ({ input, output }: Price) => ({ input: sayRate(input), output: sayRate(output) });

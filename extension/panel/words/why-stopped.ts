@@ -2,6 +2,7 @@ import { shorten } from '../../../src/lib/text';
 import { parseUrl } from '../../../src/lib/url';
 import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
+import type { SayingKind } from '../../../src/model/sayings/sayings';
 import { say, sayList } from '../../locales/say';
 import { sayDeed } from './say-deed';
 import { sayExpected } from './say-expected';
@@ -19,7 +20,10 @@ export interface WhyStopped {
 export const whyBailed = (bail: Bail): WhyStopped => (bails[bail.kind] as (bail: Bail) => WhyStopped)(bail);
 
 /** A fault for a person: its own sentence says what happened. */
-export const whyFaulted = (fault: Fault): WhyStopped => ({ title: faults[fault.kind], text: faultInWords(fault) });
+export const whyFaulted = (fault: Fault): WhyStopped => ({
+  title: fault.says?.map(({ kind }) => causes[kind]).find(Boolean) ?? faults[fault.kind],
+  text: faultInWords(fault),
+});
 
 type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
@@ -139,6 +143,15 @@ const faults: Record<Fault['kind'], string> = {
   storage: say('words.theBrowserCouldNotSave'),
   wire: say('words.somethingWasLostOnThe'),
   aborted: say('history.stopped'),
+};
+
+/** Where a kind of fault has several causes. */
+const causes: { [Kind in SayingKind]?: string } = {
+  noCredit: say('words.noCreditLeft'),
+  keyMayNot: say('words.notWithThisKey'),
+  modelUnknown: say('words.thereIsNoSuchModel'),
+  runTooLong: say('words.tooMuchForTheModel'),
+  pageTooMuch: say('words.tooMuchForTheModel'),
 };
 
 /** "link Granite Camera" is “Granite Camera”. */

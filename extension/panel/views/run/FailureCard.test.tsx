@@ -104,6 +104,11 @@ for (const [what, kind, said, primary, then] of [
     else expect(useView.getState()).toMatchObject(then);
   });
 
+test('a model that is gone is no answer without sense', async () => {
+  const card = await show('model-invalid', saying('modelUnknown', { endpoint: 'e', model: 'm' }));
+  expect(card.querySelector('h2')?.textContent).toBe('There is no such model');
+});
+
 test('who does not agree gets the same goal by simple commands', async () => {
   const card = await show('no-consent', saying('consentMissing'));
   expect(card.textContent).toContain('go to api.anthropic.com');

@@ -17,7 +17,7 @@ import { useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
 import { type Ending, mayBeUnseen, type WayOut, waysOut } from '../../store/ways-out';
 import { sayStep } from '../../words/say-to-person';
-import { hostOfAddress, whyBailed, whyFaulted, type WhyStopped } from '../../words/why-stopped';
+import { hostOfAddress, type WhyStopped, whyBailed, whyFaulted } from '../../words/why-stopped';
 import { NearestOnes } from './NearestOnes';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { say } from '../../../locales/say';
 import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
 import { loadedValue } from '../../store/loaded';
@@ -7,7 +7,7 @@ import { usePageCommands } from '../../store/use-page-commands';
 import { usePlaybooks } from '../../store/use-playbooks';
 import { stepHistory, useRuns } from '../../store/use-runs';
 import { prepareSite, useSite } from '../../store/use-site';
-import { focusTaken, openPlaybook, typeGoal, useView } from '../../store/use-view';
+import { openPlaybook, typeGoal, useView } from '../../store/use-view';
 import { asksBeforeRun } from '../playbooks/asks-before-run';
 import { play } from '../playbooks/play';
 import { whyNotHere } from '../playbooks/why-not-here';
@@ -27,15 +27,10 @@ interface Props {
  * list. Without a list the arrow keys go through earlier goals.
  */
 export function GoalField({ isActive, taken, box, run }: Props) {
-  const { goal, setting } = useView();
+  const { goal } = useView();
   const [at, setAt] = useState(-1);
   const [isListed, setListed] = useState(false);
   const fitting = useFitting(isListed && !isActive ? goal : '');
-  useEffect(() => {
-    if (setting !== 'goal') return;
-    box.current?.focus();
-    focusTaken();
-  }, [setting, box]);
   const close = () => {
     setListed(false);
     setAt(-1);

@@ -44,7 +44,7 @@ export function ModelNeeds({ settings, missing, done }: Props) {
       }}
     >
       {needsKey && (
-        <Field label={say('run.keyOfAnAiModel')} hint={say('run.pasteIt')}>
+        <Field label={say('run.keyOfAnAiModel')} hint={!key && say('run.pasteIt')}>
           {(ids) => (
             <input
               {...ids}
@@ -82,6 +82,9 @@ export function ModelNeeds({ settings, missing, done }: Props) {
 
 const sayKeyOf = (address: string): string => say('run.keyOf', { name: knownEndpoint(address)?.name ?? hostOf(address) });
 
+/** Those that a key is sent to as they stand here: the address of Azure has to be typed. */
+const VENDORS = ENDPOINTS.filter(({ id, endpoint }) => id !== 'azure' && !isLocalEndpoint(endpoint));
+
 /** Whose key it is, where its beginning does not say so. */
 function WhoseKey({ set, address, choose }: { set: string; address: string; choose: (address: string) => void }) {
   return (
@@ -90,7 +93,7 @@ function WhoseKey({ set, address, choose }: { set: string; address: string; choo
         <select {...ids} className="input" value={address} onChange={({ target }) => choose(target.value)}>
           {!address && <option value="">{say('run.pleaseChoose')}</option>}
           {!knownEndpoint(set) && <option value={set}>{hostOf(set)}</option>}
-          {ENDPOINTS.filter(({ endpoint }) => !isLocalEndpoint(endpoint)).map(({ endpoint, name }) => (
+          {VENDORS.map(({ endpoint, name }) => (
             <option key={endpoint} value={endpoint}>
               {name}
             </option>

@@ -9,7 +9,7 @@ import { loadedValue } from '../../store/loaded';
 import { plannerChoices, plannerInUse } from '../../store/planner-in-use';
 import { changeSettings, loadModels, useSettings } from '../../store/use-settings';
 import { askForModel, openSettings } from '../../store/use-view';
-import { sayPrice, sayPriceBriefly } from '../../words/say-model';
+import { sayPrice, sayRates } from '../../words/say-model';
 
 /** Something to plan with, or the way to another one. */
 interface Choice {
@@ -61,7 +61,7 @@ export function PlannerLine({ settings, hasKey }: { settings: Settings; hasKey: 
         <span className="price">
           <span className="if-wide">{sayPrice(price)}</span>
           <span className="if-narrow" title={sayPrice(price)}>
-            {sayPriceBriefly(price)}
+            {sayRates(price)}
           </span>
         </span>
       )}
@@ -86,7 +86,7 @@ function modelChoices(settings: Settings, hasKey: boolean, offered: readonly Off
     const price = one === model ? undefined : priceAs(one, offered);
     return {
       id: modelId(one),
-      label: sayFacts([one, price && sayPriceBriefly(price)]),
+      label: sayFacts([one, price && sayRates(price)]),
       take: () => {
         void changeSettings({ planner: protocol, model: one });
         if (plannerInUse({ ...settings, planner: protocol }, hasKey).missing === 'key') askForModel();
