@@ -111,7 +111,7 @@ const PLAIN = `
   chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile complete completion
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
-  misspelt nearly well do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
+  misspelt nearly well lacks unless do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
   expression extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely greet had has have hear heard held here hint hold how identity in indicator inside
   inspect instead intended interest interrupted interruption into introduces introduction invisible is issue it itself join judgement keep kept kind

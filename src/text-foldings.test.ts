@@ -54,6 +54,7 @@ const FOLDING: Record<string, string> = {
   'src/planner/embedded/step-options.ts': TOKENS,
   'src/planner/embedded/resolve/page.ts': 'words for show',
   'src/planner/embedded/resolve/resolve-command.ts': KEYS,
+  'src/planner/embedded/says-all-of.ts': 'composes Hangul, of which a syllable counts as one letter; `differInMeaning` has decided before',
   'src/planner/embedded/scene.ts': 'names of icons',
   'src/planner/embedded/text-fit.ts': 'letters without signs, after `same` and `opposed` have decided',
   'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',

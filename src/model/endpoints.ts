@@ -31,7 +31,7 @@ export interface KnownEndpoint {
  * openrouter.ai/docs/guides/coding-agents/claude-code-integration, api-docs.deepseek.com/guides/anthropic_api, platform.kimi.ai/docs/api/overview,
  * docs.z.ai/devpack/tool/claude, platform.minimax.io/docs/api-reference/text-anthropic-api, docs.qwencloud.com/api-reference/chat/anthropic;
  * Chat Completions: platform.openai.com/docs/api-reference/chat, ai.google.dev/gemini-api/docs/openai, docs.mistral.ai/inference/quickstarts/send-your-first-request,
- * console.groq.com/docs/openai, docs.x.ai/developers/quickstart, learn.microsoft.com/azure/developer/ai/how-to/switching-endpoints.
+ * console.groq.com/docs/openai, docs.x.ai/developers/quickstart.
  * The pages of llama.cpp and vLLM show calls without a key and do not say where they read one, so that those two are
  * offered as servers without. Gateways for which no page says so are not here; their address can be typed.
  */
@@ -142,14 +142,6 @@ export const ENDPOINTS = [
     endpoint: 'https://dashscope-intl.aliyuncs.com/apps/anthropic',
     page: 'https://docs.qwencloud.com/api-reference/chat/anthropic',
     models: ['qwen3.6-plus', 'qwen3.6-flash'],
-  },
-  {
-    id: 'azure',
-    name: 'Azure OpenAI',
-    endpoint: 'https://YOUR-RESOURCE-NAME.openai.azure.com/openai/v1',
-    protocol: 'chat-completions',
-    page: 'https://learn.microsoft.com/azure/developer/ai/how-to/switching-endpoints',
-    models: ['gpt-5.4'],
   },
   {
     id: 'litellm',

@@ -82,8 +82,7 @@ export function ModelNeeds({ settings, missing, done }: Props) {
 
 const sayKeyOf = (address: string): string => say('run.keyOf', { name: knownEndpoint(address)?.name ?? hostOf(address) });
 
-/** Those that a key is sent to as they stand here: the address of Azure has to be typed. */
-const VENDORS = ENDPOINTS.filter(({ id, endpoint }) => id !== 'azure' && !isLocalEndpoint(endpoint));
+const VENDORS = ENDPOINTS.filter(({ endpoint }) => !isLocalEndpoint(endpoint));
 
 /** Whose key it is, where its beginning does not say so. */
 function WhoseKey({ set, address, choose }: { set: string; address: string; choose: (address: string) => void }) {
