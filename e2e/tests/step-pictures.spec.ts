@@ -4,6 +4,9 @@ import { readWorkflow, workflowGoal } from '../../src/model/workflow';
 import type { Abra } from '../fixtures/abra';
 import { expect, test } from '../fixtures/test';
 
+// Chrome gives a picture of the tab in front only to who may see all sites, or was called there by the toolbar button.
+test.use({ allSites: 'a picture is taken' });
+
 /** Pictures that a step takes: Chrome draws them, so no page of a test can stand in. */
 
 async function runSteps(abra: Abra, tab: Page, url: string, steps: object[]): Promise<Run> {

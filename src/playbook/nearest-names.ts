@@ -1,13 +1,13 @@
 import { withoutAccents } from '../lib/text';
 import { labelKey, normalisedWords } from './normalised-words';
 
-/** The names most similar to the wanted one, best first: by shared words, then shared bigrams. Names without any in common are left out. */
-export function nearestNames(wanted: string, names: readonly string[], limit = 5): string[] {
+/** The names most similar to the wanted one, best first: by shared words and bigrams, of which at least a share of `least` (0..1) is in common. */
+export function nearestNames(wanted: string, names: readonly string[], limit = 5, least = 0.2): string[] {
   const wantedWords = new Set(normalisedWords(wanted));
   const wantedPairs = pairs(wanted);
   return names
     .map((name) => ({ name, score: likeness(name, wantedWords, wantedPairs) }))
-    .filter(({ score }) => score > 0.2)
+    .filter(({ score }) => score > least)
     .sort((left, right) => right.score - left.score || (left.name < right.name ? -1 : 1))
     .slice(0, limit)
     .map(({ name }) => name);

@@ -2,6 +2,9 @@ import { foldLetters } from '../../lib/text';
 import { editDistance } from '../../planner/embedded/edit-distance';
 import { nearestNames } from '../../playbook/nearest-names';
 
+/** A name of which less is in common is not asked for as the one that was meant; by judgement. */
+const HALF_MEANT = 0.4;
+
 /** The nearest of these names as the end of a sentence, ` Did you mean “play”?`: by its letters, else by its words; '' where none is near. */
 export function sayNearest(said: string, names: readonly string[]): string {
   // A third of its letters may be wrong, by judgement.
@@ -10,6 +13,6 @@ export function sayNearest(said: string, names: readonly string[]): string {
     .map((name) => ({ name, edits: editDistance(foldLetters(said), foldLetters(name), limit) }))
     .filter(({ edits }) => edits <= limit)
     .sort((one, other) => one.edits - other.edits);
-  const nearest = spelt?.name ?? nearestNames(said, names, 1)[0];
+  const nearest = spelt?.name ?? nearestNames(said, names, 1, HALF_MEANT)[0];
   return nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
 }
