@@ -22,7 +22,7 @@ export function RecordedSteps({ recording }: { recording: Recording }) {
     return <p className="soft">{status === 'paused' ? say('recording.nothingIsWrittenDownWhile') : say('recording.nowDoItInThe')}</p>;
   }
   return (
-    <fieldset disabled={isTrying}>
+    <fieldset role="presentation" disabled={isTrying}>
       <ol className="lines" aria-live="polite" aria-relevant="additions" aria-label={say('playbooks.steps')}>
         {lines.map((line, at) => {
           const place = at === amount - 1 ? end : undefined;

@@ -49,7 +49,7 @@ function RecordingBar({ recording }: { recording: Recording }) {
         <h1 className="grow">{isTrying ? sayTrying(tried) : titles[status]}</h1>
         <span className="small soft cut">{domain}</span>
       </div>
-      <fieldset className="recording-buttons" disabled={isTrying}>
+      <fieldset role="presentation" className="recording-buttons" disabled={isTrying}>
         {status === 'recording' ? (
           <Button small icon="pause" onClick={() => void setRecording('paused')}>
             {say('recording.pause')}
