@@ -55,7 +55,7 @@ const extension = (trusted: boolean): UserConfig => ({
     joinedWords,
     slimOpenai,
     injectedScripts(async () => [
-      ...(await inTurn('scanner', 'actor', 'overlay', 'keys', 'reserve', 'recorder', 'pill', 'ahead')),
+      ...(await inTurn('scanner', 'actor', 'recorder')),
       await alone('shim.js', entryOf('shim', 'shim')),
       await alone('line.js', entryOf('shim', 'line')),
     ]),

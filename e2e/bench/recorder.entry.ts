@@ -1,4 +1,3 @@
-import '../../src/page/all-parts.fixture';
 import { captureSteps } from '../../src/page/capture/capture';
 
 /** The recorder in the page's own world, with the time that its listeners take. */

@@ -3,9 +3,7 @@ import type { Operation } from '../../src/model/operation';
 import { type ActionContext, actingOf } from '../../src/page/act/act';
 import { aim } from '../../src/page/act/aim';
 import { newInputState } from '../../src/page/act/input-state';
-import { bringKeyActs } from '../../src/page/act/keys-and-text';
 import { moveTo } from '../../src/page/act/pointer';
-import { bringRareActs } from '../../src/page/act/rare-acts';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
 import type { Point } from '../../src/page/dom/point';
 import { deepActiveElement } from '../../src/page/dom/roots';
@@ -19,9 +17,6 @@ export interface HandsInPage {
   aim(on: string, at?: Point): Point;
   act(step: Step): Promise<Bail | undefined>;
 }
-
-bringKeyActs();
-bringRareActs();
 
 let inputState = newInputState();
 

@@ -8,7 +8,7 @@ import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { Bridge } from './bridge/bridge';
 import { bridgeHandlers } from './bridge/bridge-handlers';
-import { giveReserve, reach } from './pages/documents';
+import { giveActor, reach } from './pages/documents';
 import { siteState } from './pages/site-state';
 import { unseenFrames } from './pages/unseen-frames';
 import { playbookHandlers } from './playbooks/playbook-handlers';
@@ -78,7 +78,7 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
     },
     'page.sequence': async ({ tabId, sequence }) =>
       onTop(tabId, async (documentId) => {
-        await giveReserve(tabId, [documentId]);
+        await giveActor(tabId, [documentId]);
         const answer = await callPage({ tabId, documentId }, 'sequence', sequence);
         return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ result: answer.value }) : answer;
       }),

@@ -15,7 +15,6 @@ import { openBridge } from './bridge/bridge';
 import { greet } from './greet';
 import { panelHandlers, type WorkerContext } from './handlers';
 import { followUse } from './pages/early-shim';
-import { answerPart } from './pages/give-for';
 import { knownSecrets } from './pages/known-secrets';
 import { openedTabs } from './pages/opened-tabs';
 import { type Extras, scanTab, tabPort } from './pages/page-port';
@@ -136,7 +135,7 @@ const extras: Extras = async (order, origin) => {
     ...(files.length ? { files } : {}),
   };
 };
-const page = tabPort({ extras, isShown }, known, pictures, openedTabs());
+const page = tabPort(extras, known, pictures, openedTabs());
 const SETTLE_LIMIT_MS = 5000;
 
 const words = workerWords(async () => (await plannerWorld.settings()).language);
@@ -231,7 +230,6 @@ answerCalls(
   },
   {
     stroke: page.stroke,
-    part: answerPart,
     frames: ({ entered }, from) => (entered ? recordings.entered(entered, from) : recordings.framesCame(from)).then(() => ok({})),
   },
 );

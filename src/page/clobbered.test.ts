@@ -1,4 +1,3 @@
-import './all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { booking, embeds, inputs, NAMES } from './clobbering.fixture';
 import { describe } from './find/describe';

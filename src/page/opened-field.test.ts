@@ -1,4 +1,3 @@
-import './all-parts.fixture';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Operation } from '../model/operation';

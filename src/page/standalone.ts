@@ -3,10 +3,7 @@ import type { FrameScan } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
 import { describe } from './find/describe';
 import { find } from './find/find';
-import { openOverlay } from './overlay/overlay';
-import { overlayPart } from './overlay/overlay-part';
-import { bringKeys } from './run-leg/keys';
-import { bringReserve } from './run-leg/reserve';
+import { offerEnd } from './run-leg/end-in-frame';
 import { runLeg } from './run-leg/run-leg';
 import { scan } from './scan/scan';
 import { executeSequence, type Sequence, type SequenceResult } from './sequence/execute-sequence';
@@ -25,10 +22,6 @@ export interface AbraPage {
   find: typeof find;
 }
 
-bringKeys();
-bringReserve();
-overlayPart.bring({ openOverlay });
-
 const abraPage: AbraPage = {
   scan: () => scan(),
   runLeg: (leg, tell = () => undefined, signal = new AbortController().signal) => runLeg(leg, tell, signal),
@@ -38,6 +31,7 @@ const abraPage: AbraPage = {
 };
 
 if (!('abraPage' in globalThis)) {
+  offerEnd();
   installShim();
   Object.assign(globalThis, { abraPage });
 }

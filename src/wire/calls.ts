@@ -248,8 +248,6 @@ export const pageTells = {
 
 /** Page to worker, with an answer. */
 export const pageAsks = {
-  /** A leg needs a part of the script that has not come into its document yet. */
-  part: { params: z.strictObject({ part: z.enum(['keys', 'reserve']) }), answer: empty },
   /** A recorded document has frames that may not be recorded yet. `entered`: the path of the frame that the person went into. */
   frames: { params: z.strictObject({ entered: z.array(z.number().int()).max(13).optional() }), answer: empty },
   /** Only from the document that runs the leg, while it runs. */

@@ -1,4 +1,3 @@
-import '../../../src/page/all-parts.fixture';
 import { finder } from '@medv/finder';
 import { recorderSelectorsOf } from '../../../src/interchange/recorder/selectors-of';
 import type { Fingerprint } from '../../../src/model/target';

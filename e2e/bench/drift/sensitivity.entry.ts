@@ -1,4 +1,3 @@
-import '../../../src/page/all-parts.fixture';
 import type { Fingerprint } from '../../../src/model/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';

@@ -2,23 +2,24 @@ import '../scanner/scanner.iife';
 import type { Report } from '../../../src/model/leg';
 import type { TrustedStroke } from '../../../src/model/trusted-stroke';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
+import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
+import { nextFrameChange } from '../../../src/page/rest/frame-changes';
+import { offerEnd } from '../../../src/page/run-leg/end-in-frame';
 import { noteDownload } from '../../../src/page/run-leg/leaving';
 import { endRing } from '../../../src/page/run-leg/leg-context';
 import { legStore } from '../../../src/page/run-leg/leg-store';
-import { askForParts } from '../../../src/page/run-leg/parts';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { openTeller } from '../../../src/page/run-leg/tell-progress';
+import { executeSequence } from '../../../src/page/sequence/execute-sequence';
+import { nextPause } from '../../../src/page/settle/next-pause';
 import { answerWorker, sendToWorker } from '../../../src/wire/answer-page';
 import { askWorker } from '../../../src/wire/ask-worker';
 import type { BriefReport } from '../../../src/wire/shapes';
 
-/**
- * The script that acts in one document for the worker: what a click on a target of which nothing changed needs. It is injected when first needed, with the
- * scanner; another injection has no effect. What it needs beyond that (`Part`) it asks the worker for.
- */
+/** The script that acts in one document for the worker. It is injected after the scanner, when first needed; another injection has no effect. */
 function attend(): void {
   const legs = legStore();
-  askForParts((part) => askWorker('part', { part }));
+  offerEnd();
 
   answerWorker({
     // A repeated request (by a restarted worker, or after a lost message) gets the full report, with what was already sent as progress.
@@ -49,6 +50,14 @@ function attend(): void {
       endRing();
       return {};
     },
+    frameChange: async ({ ms }) => {
+      await nextFrameChange(ms);
+      return {};
+    },
+    nextPause: async ({ ms }) => ({ changed: await nextPause(ms) }),
+    inSight: async () => ({ text: visibleText() }),
+    covers: async ({ spans }) => ({ boxes: secretBoxes(spans) }),
+    sequence: async (asked) => maskKnownValues(await executeSequence(asked)),
   });
 }
 

@@ -1,5 +1,4 @@
-import '../reserve/reserve.iife';
-import '../overlay/overlay.iife';
+import '../actor/actor.iife';
 import { captureSteps } from '../../../src/page/capture/capture';
 import { sayInIndicator } from '../../../src/page/capture/indicator';
 import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-element';
@@ -9,7 +8,7 @@ import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { answerWorker, sendToWorker } from '../../../src/wire/answer-page';
 import { askWorker } from '../../../src/wire/ask-worker';
 
-/** The recorder of a person's steps and the picker, for one document. Injected after the reserve and the overlay; another injection has no effect. */
+/** The recorder of a person's steps and the picker, for one document. Injected after the actor; another injection has no effect. */
 function attend(): void {
   let endShowing: (() => void) | undefined;
   let picking: { id: string; picker: Picking } | undefined;

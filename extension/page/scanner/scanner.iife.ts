@@ -1,18 +1,73 @@
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { setRootOpener } from '../../../src/page/dom/roots';
+import { openPill, type Pill } from '../../../src/page/overlay/pill';
 import { awaitRest } from '../../../src/page/rest/await-rest';
+import { type Unchanged, watchUnchanged } from '../../../src/page/rest/watch-unchanged';
+import { scanInTurns } from '../../../src/page/scan/scan';
 import { scanAgain } from '../../../src/page/scan/scan-again';
-import { answerWorker } from '../../../src/wire/answer-page';
+import { answerWorker, type PageHandlers, sendToWorker } from '../../../src/wire/answer-page';
 
-/** The script that scans one document for the worker. Another injection into the same document has no effect. */
+/**
+ * The script that looks at one document for the worker, also ahead while the person types a goal, and shows a run there. Another injection into the same
+ * document has no effect.
+ */
 function attend(): void {
+  let watch: Unchanged | undefined;
+
   setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   answerWorker({
     look: async ({ wanted }) => {
       await awaitRest();
       return maskKnownValues(await scanAgain(wanted ? { wanted } : {}));
     },
+    lookAhead: async () => {
+      await awaitRest();
+      watch?.stop();
+      // What changes while it is looked at is a change, too.
+      const mine = watchUnchanged();
+      watch = mine;
+      return maskKnownValues(await scanInTurns());
+    },
+    unchanged: async () => {
+      // What the page asked for meanwhile is waited for, as it is by a look.
+      await awaitRest();
+      return { unchanged: watch?.holds() === true };
+    },
+    pill: showRun(),
   });
+}
+
+/** The pill is in the top document; Escape is heard in each. */
+function showRun(): PageHandlers['pill'] {
+  let runId = '';
+  let pill: Pill | undefined;
+
+  const halt = (by: 'press' | 'key') => {
+    if (runId) sendToWorker('halt', { runId, by });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    // One that ends an input method's composition is for that.
+    if (event.isTrusted && event.key === 'Escape' && !event.isComposing) halt('key');
+  };
+  const leave = () => {
+    runId = '';
+    pill?.leave();
+    pill = undefined;
+    window.removeEventListener('keydown', onKey, true);
+  };
+
+  // A page that is restored from the back/forward cache may be of a run that has ended.
+  window.addEventListener('pagehide', leave);
+  return async (shown) => {
+    if (runId && (!shown.text || shown.runId !== runId)) leave();
+    if (!shown.text) return {};
+    runId = shown.runId;
+    window.addEventListener('keydown', onKey, true);
+    if (window !== window.top) return {};
+    pill ??= openPill(() => halt('press'));
+    pill.say(shown.text, shown.stop);
+    return {};
+  };
 }
 
 // Chrome keeps the isolated world of a frame's initial "about:blank" for the document that replaces it.

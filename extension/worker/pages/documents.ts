@@ -68,45 +68,17 @@ async function meet(tabId: number, documentIds: string[], shimless: string[]): P
 
 /**
  * Injects the actor script into documents that have the scanner: most frames are only ever scanned. Remembered during this worker's life;
- * injecting twice is harmless. If a document was unloaded meanwhile, the next call to it fails. `isShown`: with what shows in the page where Abra acts.
+ * injecting twice is harmless. If a document was unloaded meanwhile, the next call to it fails.
  */
-export const giveActor = (tabId: number, documentIds: string[], isShown = false) => give(tabId, documentIds, ACTOR, isShown);
+export const giveActor = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [ACTOR]);
 
-/** The same with what types and presses keys. */
-export const giveKeys = (tabId: number, documentIds: string[], isShown = false) => give(tabId, documentIds, KEYS, isShown);
+/** The same for the recorder and picker, which need the actor. */
+export const giveRecorder = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [ACTOR, 'recorder.js']);
 
-/** The same with all that only some operations need. */
-export const giveReserve = (tabId: number, documentIds: string[], isShown = false) => give(tabId, documentIds, RESERVE, isShown);
+const ACTOR = 'actor.js';
 
-/** The same for the recorder and picker, which need all of the actor. */
-export const giveRecorder = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...RESERVE, OVERLAY, 'recorder.js']);
-
-/** The same for what looks while the person types a goal. */
-export const giveAhead = (tabId: number, documentIds: string[]) => give(tabId, documentIds, [...ACTOR, 'ahead.js']);
-
-/** And for what shows a run in the page. */
-export const givePill = (tabId: number, documentIds: string[]) => give(tabId, documentIds, ['pill.js']);
-
-/** Scripts that are injected in this order. */
-const ACTOR = ['actor.js'];
-const OVERLAY = 'overlay.js';
-const KEYS = [...ACTOR, 'keys.js'];
-const RESERVE = [...KEYS, 'reserve.js'];
-
-/** A document that has the actor asks for a part of it, whatever this worker remembers: it knows best what it has. */
-export async function giveMissing(tabId: number, documentId: string, part: 'keys' | 'reserve'): Promise<void> {
-  const files = part === 'keys' ? KEYS : RESERVE;
-  const missing = files.slice(1);
-  for (const file of missing) {
-    await given.get(`${file} ${documentId}`);
-    given.delete(`${file} ${documentId}`);
-  }
-  await give(tabId, [documentId], files);
-}
-
-async function give(tabId: number, documentIds: string[], files: string[], isShown = false): Promise<void> {
-  const all = isShown ? [...files, OVERLAY] : files;
-  await Promise.all(documentIds.map((documentId) => arm(tabId, documentId, all)));
+async function give(tabId: number, documentIds: string[], files: string[]): Promise<void> {
+  await Promise.all(documentIds.map((documentId) => arm(tabId, documentId, files)));
 }
 
 /** In progress or done, by script and document. An injection into a live document that is repeated costs one message. */

@@ -38,10 +38,7 @@ const SIZE = { width: 1, height: 1, scrollX: 0, scrollY: 0 };
 test('whether a look still holds is asked as a run begins, and not again when the run wants it', async () => {
   const asked = tab(() => true);
   let now = 0;
-  const ahead = looksAhead(
-    () => now,
-    async () => false,
-  );
+  const ahead = looksAhead(() => now);
   await ahead.begin(1);
   ahead.ask(1);
   await expect.poll(() => asked).toEqual(['lookAhead', 'unchanged']);
@@ -55,10 +52,7 @@ test('an answer that is old by then, or says no, is no look', async () => {
   let same = true;
   const asked = tab(() => same);
   let now = 0;
-  const ahead = looksAhead(
-    () => now,
-    async () => false,
-  );
+  const ahead = looksAhead(() => now);
   await ahead.begin(1);
   ahead.ask(1);
   now = 200;

@@ -1,7 +1,7 @@
 import { leavesOut } from '../../../src/model/crowds';
 import type { ScannedFrame } from '../../../src/model/merge-frames';
 import { callPage } from '../../../src/wire/call-page';
-import { giveAhead, giveReserve, reach } from './documents';
+import { giveActor, reach } from './documents';
 
 /** What is not seen to change (a rule put into a style sheet) is looked at anew after this time, ms. */
 const MAX_AGE = 30_000;
@@ -28,8 +28,8 @@ export interface LooksAhead {
   drop(tabId: number): void;
 }
 
-/** Holds them as long as this worker lives; another one looks anew. `isShown`: does the person want to see in the page what Abra does? */
-export function looksAhead(now: () => number, isShown: () => Promise<boolean>): LooksAhead {
+/** Holds them as long as this worker lives; another one looks anew. */
+export function looksAhead(now: () => number): LooksAhead {
   const looks = new Map<number, Ahead>();
   const stillSame = async (tabId: number, look: Ahead | undefined): Promise<ScannedFrame[] | undefined> => {
     const frames = look && now() - look.began < MAX_AGE ? await look.frames : undefined;
@@ -38,7 +38,7 @@ export function looksAhead(now: () => number, isShown: () => Promise<boolean>): 
   return {
     async begin(tabId) {
       if (await stillSame(tabId, looks.get(tabId))) return;
-      const look = { began: now(), frames: lookAhead(tabId, isShown) };
+      const look = { began: now(), frames: lookAhead(tabId) };
       looks.set(tabId, look);
       await look.frames;
     },
@@ -56,19 +56,18 @@ export function looksAhead(now: () => number, isShown: () => Promise<boolean>): 
   };
 }
 
-async function lookAhead(tabId: number, isShown: () => Promise<boolean>): Promise<ScannedFrame[] | undefined> {
+async function lookAhead(tabId: number): Promise<ScannedFrame[] | undefined> {
   const reached = await reach(tabId);
   if (!reached.ok) return undefined;
   const documents = reached.value.map(({ documentId }) => documentId);
-  await giveAhead(tabId, documents);
   const frames = await Promise.all(
     reached.value.map(async (frame): Promise<ScannedFrame | undefined> => {
       const answer = await callPage({ tabId, documentId: frame.documentId }, 'lookAhead', {});
       return answer.ok && !leavesOut(answer.value.more) ? { ...frame, scan: answer.value } : undefined;
     }),
   );
-  // The person types on: what the first act may need besides is there then, too.
-  void isShown().then((shown) => giveReserve(tabId, documents, shown));
+  // The person types on: what the first act needs is there then, too.
+  void giveActor(tabId, documents);
   const whole = frames.flatMap((frame) => frame ?? []);
   return whole.length === frames.length && whole.some(({ scan }) => scan.path.length === 0) ? whole : undefined;
 }

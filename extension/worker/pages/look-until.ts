@@ -6,7 +6,7 @@ import { contradictionIn } from '../../../src/model/contradiction';
 import type { Fault } from '../../../src/model/fault';
 import type { Snapshot } from '../../../src/model/snapshot';
 import { callPage } from '../../../src/wire/call-page';
-import { giveReserve } from './documents';
+import { giveActor } from './documents';
 
 /** What is waited for has as long as a target has by default, ms. */
 const PATIENCE = 6000;
@@ -27,7 +27,7 @@ export async function lookUntil({ tabId, order, seen, look }: Wanted, signal: Ab
   const ended = new Promise<false>((resolve) => limit.signal.addEventListener('abort', () => resolve(false), { once: true }));
   for (;;) {
     const documents = (seen()?.frames ?? []).filter(awaited.mayShow).map(({ documentId }) => documentId);
-    await giveReserve(tabId, documents);
+    await giveActor(tabId, documents);
     // Asked before the look: what comes meanwhile is a sign too. A document that does not answer gives none.
     const signs = documents.map((documentId) => awaited.sign({ tabId, documentId }, ended));
     const looked = await look();

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const port = () =>
   tabPort(
-    { extras: async () => ({ patience: 0, settleLimit: 0, overlay: false }), isShown: async () => false },
+    async () => ({ patience: 0, settleLimit: 0, overlay: false }),
     { load: async () => undefined, hide: (said) => said, spans: () => [], hideOn: (page) => page },
     async () => ({ why: saying('noPicture') }),
     { follow: async () => undefined, tabs: async () => [] },

@@ -11,9 +11,8 @@ import type { FrameKey, FrameScan, Snapshot } from '../../../src/model/snapshot'
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
 import type { PageRequest } from '../../../src/wire/calls';
-import { giveActor, giveReserve, reach } from './documents';
+import { giveActor, reach } from './documents';
 import { tellDownload } from './downloads';
-import { giveFor } from './give-for';
 import type { KnownSecrets } from './known-secrets';
 import { type LooksAhead, looksAhead } from './look-ahead';
 import { lookUntil } from './look-until';
@@ -27,13 +26,6 @@ export type Extras = (
   order: LegOrder,
   origin: () => Promise<string>,
 ) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay' | 'doing'>>;
-
-/** What the port asks the person's settings. */
-export interface LegSettings {
-  extras: Extras;
-  /** Does the person want to see in the page what Abra does? */
-  isShown(): Promise<boolean>;
-}
 
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
@@ -52,7 +44,7 @@ export interface TabPort extends PagePort {
 
 /** Scanner and actor of real tabs, by messages. */
 export function tabPort(
-  { extras, isShown }: LegSettings,
+  extras: Extras,
   known: KnownSecrets,
   picture: PagePort['picture'],
   opened: Pick<PagePort, 'follow' | 'tabs'>,
@@ -60,14 +52,13 @@ export function tabPort(
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: DebuggerInput }>();
   // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
   let early: { progress: Progress; from: MessageSender }[] = [];
-  const ahead = looksAhead(Date.now, isShown);
-  const give: Give = async (order) => giveFor(order, await isShown());
+  const ahead = looksAhead(Date.now);
   chrome.tabs.onRemoved.addListener((tabId) => {
     lastSeen.delete(tabId);
     ahead.drop(tabId);
   });
   const port: TabPort = {
-    scan: (tabId, order, signal) => look(tabId, order, { ahead, known, isShown }, signal),
+    scan: (tabId, order, signal) => look(tabId, order, { ahead, known }, signal),
     lookAhead: ahead.begin,
     begins: ahead.ask,
     picture,
@@ -106,7 +97,7 @@ export function tabPort(
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
-        return await runLeg(order, { extras, known, give }, lastSeen.get(order.tabId), heard, signal);
+        return await runLeg(order, { extras, known }, lastSeen.get(order.tabId), heard, signal);
       } finally {
         signal.removeEventListener('abort', stop);
         listeners.delete(order.legId);
@@ -123,7 +114,7 @@ const isFirstLook = ({ previous, frame, whole, covers }: ScanOrder) => !(previou
 async function look(
   tabId: number,
   order: ScanOrder,
-  { ahead, known, isShown }: { ahead: LooksAhead; known: KnownSecrets; isShown: () => Promise<boolean> },
+  { ahead, known }: { ahead: LooksAhead; known: KnownSecrets },
   signal: AbortSignal,
 ): Promise<Result<Snapshot, Fault>> {
   const before = isFirstLook(order) ? await seenAhead(tabId, ahead, known) : undefined;
@@ -131,7 +122,7 @@ async function look(
   const looked = before ? ok(before) : await lookUntil({ tabId, order, seen, look: () => scanTab(tabId, order, known) }, signal);
   // A run that scans will most likely act: the actor is injected while it is being planned.
   const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
-  if (top) void isShown().then((shown) => giveActor(tabId, [top.documentId], shown));
+  if (top) void giveActor(tabId, [top.documentId]);
   return looked;
 }
 
@@ -156,12 +147,12 @@ const hasRealHand = (order: LegOrder) => asksForHand(order) && order.frame.frame
 
 async function runLeg(
   order: LegOrder,
-  { extras, known, give }: { extras: Extras; known: KnownSecrets; give: Give },
+  { extras, known }: { extras: Extras; known: KnownSecrets },
   previous: Snapshot | undefined,
   heard: Heard,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
-  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), give(order), known.load()]);
+  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), giveFor(order), known.load()]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, known: order.known ?? [], ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
@@ -170,7 +161,7 @@ async function runLeg(
   if (asksForHand(order)) leg.realHand = true;
   // Stopped before the page had got the leg, so it could not report anything.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
-  const answer = await askLeg(order, leg, heard, give);
+  const answer = await askLeg(order, leg, heard);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const { scan, ...rest } = answer.value;
   const report: Report = known.hide(rest);
@@ -179,15 +170,18 @@ async function runLeg(
   return ok(snapshot ? { report, snapshot } : { report });
 }
 
-/** Injects what a leg needs. */
-type Give = (order: LegOrder) => Promise<void>;
+/** Injects the actor where a leg runs, and into all documents of the tab if a drag ends in another one. */
+async function giveFor({ tabId, frame, operations }: LegOrder): Promise<void> {
+  const reached = operations.some(({ toFrame }) => toFrame) ? await reach(tabId) : undefined;
+  await giveActor(tabId, [frame.documentId, ...(reached?.ok ? reached.value.map(({ documentId }) => documentId) : [])]);
+}
 
 /** Records that a leg reported on its way, by operation id. */
 type Heard = Map<string, OperationRecord>;
 
-async function askLeg(order: LegOrder, leg: Leg, heard: Heard, give: Give): ReturnType<typeof callPage<'runLeg'>> {
+async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
   const first = await callPage(placeOf(order), 'runLeg', leg);
-  const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg, give);
+  const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg);
   if (!answer.ok) return answer;
   const whole = wholeReport(answer.value, heard, leg.operations);
   return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
@@ -197,8 +191,8 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard, give: Give): Retu
  * Chrome may have refused the script, or the message, although the document is there. Then it answers from memory for what it has begun,
  * and dispatches nothing twice; an unloaded one gets nothing.
  */
-async function askAgain(order: LegOrder, leg: Leg, give: Give): ReturnType<typeof callPage<'runLeg'>> {
-  await give(order);
+async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
+  await giveFor(order);
   return callPage(placeOf(order), 'runLeg', leg);
 }
 
@@ -247,7 +241,7 @@ async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Prom
 /** Each with the boxes that a screenshot has to paint over; undefined where a document would not answer. */
 async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecrets): Promise<ScannedFrame[] | undefined> {
   const documents = scans.map(({ documentId }) => documentId);
-  await giveReserve(tabId, documents);
+  await giveActor(tabId, documents);
   const covered = await Promise.all(
     scans.map(async (frame) => {
       const place = { tabId, documentId: frame.documentId };

@@ -22,7 +22,7 @@ function portWith(meanwhile: () => void) {
     scripting: { executeScript: async () => [] },
   });
   return tabPort(
-    { extras: async () => ({ patience: 0, settleLimit: 0, overlay: false }), isShown: async () => false },
+    async () => ({ patience: 0, settleLimit: 0, overlay: false }),
     { load: async () => undefined, hide: (said) => said, spans: () => [], hideOn: (page) => page },
     async () => ({ why: saying('noPicture') }),
     { follow: async () => undefined, tabs: async () => [] },

@@ -1,7 +1,7 @@
 import type { Run } from '../../../src/model/run';
 import { callPage } from '../../../src/wire/call-page';
 import type { SayWord } from '../../locales/chrome-words';
-import { givePill, reach } from '../pages/documents';
+import { reach } from '../pages/documents';
 import { pillOf } from './badge';
 
 /** Shows each run in the pages where it goes on, until it ends. */
@@ -72,7 +72,6 @@ async function tellTab(tabId: number, words: Told, shownIn: Shown): Promise<void
   const reached = await reach(tabId);
   if (!reached.ok) return;
   const documents = reached.value.map(({ documentId }) => documentId);
-  if (words.text) await givePill(tabId, documents);
   shownIn.set(tabId, documents);
   await tellAll(tabId, documents, words);
 }

@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
 import { turn } from '../rest/turn';

@@ -4,11 +4,18 @@ import type { Point } from '../dom/point';
 import type { IntendedInput } from '../sink/act-of';
 import { check } from './check';
 import { click } from './click';
+import { drag } from './drag';
 import { hover } from './hover';
 import type { InputState } from './input-state';
-import { keyActs, rareActs } from './later-acts';
+import { paste } from './paste';
+import { press } from './press';
 import { scroll } from './scroll';
+import { select } from './select';
+import { selectText } from './select-text';
 import type { TrustedInput } from './trusted-input';
+import { type } from './type';
+import { upload } from './upload';
+import { wheel } from './wheel';
 
 /**
  * What an action gets for one operation. The target was found and checked before: `aim(element, offset)` gave `point`,
@@ -59,11 +66,20 @@ export interface ActionContext {
 export type Acting<Type extends OperationType> = (act: ActionContext, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
 /** One row per operation that dispatches input. The others (navigate, wait, assert, extract) only read or leave. */
-export type Acts = { [Type in OperationType]?: Acting<Type> };
+const ACTS: { [Type in OperationType]?: Acting<Type> } = {
+  click,
+  check,
+  hover,
+  scroll,
+  type,
+  press,
+  paste,
+  select,
+  'select-text': selectText,
+  drag,
+  wheel,
+  upload,
+};
 
-/** What a pointer does needs no other script. */
-const pointerActs: Acts = { click, check, hover, scroll };
-
-/** How an operation of a type is performed; undefined for one that dispatches nothing, or as long as its script has not come. */
-export const actingOf = (type: OperationType): Acting<OperationType> | undefined =>
-  ({ ...pointerActs, ...keyActs.now()?.acts, ...rareActs.now()?.acts })[type] as Acting<OperationType> | undefined;
+/** How an operation of a type is performed; undefined for one that dispatches nothing. */
+export const actingOf = (of: OperationType): Acting<OperationType> | undefined => ACTS[of] as Acting<OperationType> | undefined;

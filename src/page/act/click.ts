@@ -5,7 +5,8 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './act';
 import { clickAt } from './click-at';
-import { keyActs, notHere, rareActs } from './later-acts';
+import { hold } from './modifiers';
+import { chooseOption } from './select';
 
 /** Clicks the target with the operation's button, count and modifiers; an option of a closed native select is chosen instead. */
 export async function click(act: ActionContext, operation: OperationOf<'click'>): Promise<Bail | undefined> {
@@ -16,10 +17,8 @@ export async function click(act: ActionContext, operation: OperationOf<'click'>)
       wanted: labelOf(element),
       why: 'a file chooser opens for a person only; upload gives files to it' satisfies FixedSaying,
     };
-  if (dom.localName(element) === 'option' && !dom.getClientRects(element).length)
-    return rareActs.now()?.chooseOption(act, element as HTMLOptionElement) ?? notHere();
-  const lift = operation.modifiers?.length ? keyActs.now()?.hold(act, operation.modifiers) : () => undefined;
-  if (!lift) return notHere();
+  if (dom.localName(element) === 'option' && !dom.getClientRects(element).length) return chooseOption(act, element as HTMLOptionElement);
+  const lift = hold(act, operation.modifiers ?? []);
   const bail = await clickAt(act, BUTTON[operation.button ?? 'left'], operation.count ?? 1);
   lift();
   return bail;

@@ -11,12 +11,12 @@ import { nextFrame } from './frame-deadline';
 import { insert } from './insert';
 import { keyReadingElement, typeToReader } from './key-reader';
 import { keyOf } from './keys';
-import { notHere, rareActs } from './later-acts';
 import { setPickerValue } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
 import { reachField, selectFor } from './reach-field';
 import { react } from './react';
 import { wasRejected } from './read-back';
+import { select } from './select';
 import { isDrawnSlider, setSlider } from './slider';
 import type { Strokes } from './type-keys';
 import { type WritingWay, write, writingWays } from './write';
@@ -27,7 +27,7 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
   const secret = text !== operation.text;
   const control = dom.as<HTMLLabelElement>(act.element).control ?? act.element;
   // Other recorders say of a list what they say of a field: that its value changed.
-  if (dom.localName(control) === 'select') return rareActs.now()?.acts.select(act, { type: 'select', options: [text] }) ?? notHere();
+  if (dom.localName(control) === 'select') return select(act, { type: 'select', options: [text] });
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;

@@ -17,7 +17,7 @@ const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document
 const board = () => $<HTMLIFrameElement>('iframe');
 const inside = (selector: string) => board().contentDocument?.querySelector(selector) as HTMLElement;
 
-type Inner = Window & { captureSteps: typeof captureSteps; bringReserve(): void };
+type Inner = Window & { captureSteps: typeof captureSteps; offerEnd(): void };
 
 /** A page with a palette, and a board in a frame. Both have Abra's scripts, as if each were its own document of a tab. */
 async function show(draggable: boolean): Promise<void> {
@@ -28,12 +28,12 @@ async function show(draggable: boolean): Promise<void> {
   frame.srcdoc = `<base href="${location.href}"><body style="margin:0"><ul id=list style="margin:0;height:200px"><li>One</li></ul><p>Below</p>
     <script type=module>
       import { captureSteps } from '${new URL('./capture.ts', import.meta.url).pathname}';
-      import { bringReserve } from '${new URL('../run-leg/reserve.ts', import.meta.url).pathname}';
-      Object.assign(window, { captureSteps, bringReserve });
+      import { offerEnd } from '${new URL('../run-leg/end-in-frame.ts', import.meta.url).pathname}';
+      Object.assign(window, { captureSteps, offerEnd });
       parent.ready();
     </script>`;
   await ready;
-  (frame.contentWindow as unknown as Inner).bringReserve();
+  (frame.contentWindow as unknown as Inner).offerEnd();
 }
 
 function record(): void {

@@ -1,5 +1,4 @@
 import '../dom/counted.fixture';
-import '../all-parts.fixture';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { askedFor } from '../dom/counted.fixture';

@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { describe as describeElement } from './describe';
 import { find } from './find';

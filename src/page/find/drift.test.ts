@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import type { Fingerprint } from '../../model/target';
 import { allRoots } from '../dom/roots';

@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describe as describeElement } from './describe';
 import { find } from './find';

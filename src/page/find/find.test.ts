@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import type { Target } from '../../model/target';
 import { markOverlay } from '../dom/own-overlay';

@@ -30,13 +30,6 @@ export function whereNothingChanged(wanted: Fingerprint): TakenAsKnown | undefin
     : undefined;
 }
 
-/** The same as long as no vote can be held: where the first selector means another element, that is a matter for the vote. */
-export function withoutVote(wanted: Fingerprint): TakenAsKnown | undefined {
-  const found = whereNothingChanged(wanted);
-  const [first, other] = found ? hitsOf(wanted, wanted.selectors[0]) : [];
-  return !first || other || first === found?.taken ? found : undefined;
-}
-
 /**
  * The usual case costs no weighing at all. It is a part of what the vote takes without asking the whole page (`byFirstSelector`): the first selector hits one
  * element, of which and around which all is as it was; it had no lookalikes, says what it said, and stands in the named places that it stood in.

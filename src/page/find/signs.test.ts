@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRoots } from '../dom/roots';
 import { describe as describeElement } from './describe';

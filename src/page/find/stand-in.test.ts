@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../model/bail';
 import type { Replaced } from '../../model/leg';

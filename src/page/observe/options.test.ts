@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { knownOptions } from '../../model/option-key';
 import { describe } from '../find/describe';

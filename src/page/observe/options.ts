@@ -39,12 +39,10 @@ export function optionsAmong(came: readonly Notable[], trigger?: Element, known:
 }
 const NONE: ReadonlySet<string> = new Set();
 
-/** These options as they are told. Without `describe` those that the worker does not know are left out. */
-export const describeOptions = (there: readonly OptionThere[], describe?: (element: Element) => Fingerprint): SeenOption[] =>
+/** These options as the worker gets them: one that it knows by its label alone. */
+export const describeOptions = (there: readonly OptionThere[], describe: (element: Element) => Fingerprint): SeenOption[] =>
   withReadCache(() =>
-    there.flatMap(({ label, element, isKnown }): SeenOption[] =>
-      isKnown ? [{ label }] : describe ? [{ label, target: { fingerprint: describe(element) } }] : [],
-    ),
+    there.map(({ label, element, isKnown }): SeenOption => (isKnown ? { label } : { label, target: { fingerprint: describe(element) } })),
   );
 
 function roleless(came: readonly Notable[], trigger?: Element): readonly Notable[] {

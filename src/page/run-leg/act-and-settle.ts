@@ -11,24 +11,25 @@ import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
-import { wholePage } from '../find/whole-page';
+import { describe } from '../find/describe';
 import type { PageChange } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { describeOptions, optionsAmong } from '../observe/options';
+import { optionsOfSelect } from '../observe/options-of-select';
 import { type Baseline, baseline } from '../settle/baseline';
 import { settle } from '../settle/settle';
 import type { AskedDialog } from '../shim/dialogs';
 import { shimLink } from '../shim/link';
 import { opensSomething } from '../sink/act-of';
 import { beginEffectCheck } from './check-effect';
+import { actAndDoAgain } from './do-again';
 import { isCaretNext, type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
-import { bringPart } from './parts';
 import { performOperation } from './perform-operation';
-import { rareSteps } from './rare-steps';
 import { isNextReady } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
 import { waitForNavigation } from './wait-for-navigation';
+import { whyNothingOpened } from './why-nothing-opened';
 
 /**
  * Acts on a target that was checked in this task, waits for what that causes, and records the change. Where it had no effect at all and
@@ -36,7 +37,7 @@ import { waitForNavigation } from './wait-for-navigation';
  */
 export async function actAndSettle(begun: Begun, world: LegContext): Promise<OperationRecord> {
   const once = (from: Begun, by?: By) => actOnce(from, world, by);
-  return (world.stroke && rareSteps.now()?.actAndDoAgain(begun, world.stroke, once, world.signal)) ?? once(begun);
+  return world.stroke ? actAndDoAgain(begun, world.stroke, once, world.signal) : once(begun);
 }
 
 /** With what it is done. `dispatched`: the operation was dispatched before. */
@@ -81,10 +82,10 @@ async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<Op
   keepOpener(begun, world);
   const checked = await effects.finish(refused);
   world.overlay?.done();
-  const unopened = () => rareSteps.now()?.whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
+  const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
   const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);
-  const options = await optionsSeen(begun, checked.change, world);
+  const options = optionsSeen(begun, checked.change, world);
   return {
     ...emptyRecord(step, label),
     ...foundParts(found),
@@ -165,16 +166,11 @@ function keepOpener({ aimed, step }: Begun, world: LegContext): void {
   else delete world.opener;
 }
 
-/** Those that the worker does not know are described by the whole page: where nobody comes who can do that, as the document is left, they are not told. */
-async function optionsSeen({ aimed, step, found }: Begun, change: PageChange, { known, signal }: LegContext): Promise<SeenOption[]> {
+function optionsSeen({ aimed, step, found }: Begun, change: PageChange, { known }: LegContext): SeenOption[] {
   // The popup of a native select is never seen to open.
   if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement) {
-    await bringPart('reserve', signal);
-    const fingerprint = found?.fingerprint ?? wholePage.now()?.describe(aimed.element);
-    return (fingerprint && rareSteps.now()?.optionsOfSelect(aimed.element, fingerprint, known)) ?? [];
+    return optionsOfSelect(aimed.element, found?.fingerprint ?? describe(aimed.element), known);
   }
   const opens = !isWriting(step.operation) && change.delta.url === undefined;
-  const there = opens ? optionsAmong(change.came, aimed.element, known) : [];
-  if (there.some(({ isKnown }) => !isKnown)) await bringPart('reserve', signal);
-  return describeOptions(there, wholePage.now()?.describe);
+  return describeOptions(opens ? optionsAmong(change.came, aimed.element, known) : [], describe);
 }

@@ -1,11 +1,9 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
-import { notHere } from '../act/later-acts';
 import { inspectTarget, type There } from './inspect-target';
 import type { LegContext } from './leg-context';
-import { bringPart } from './parts';
-import { rareSteps } from './rare-steps';
+import { lookOnly, waitForTarget } from './wait-for-target';
 
 /** The actionable target, the point to hit and how it read when it was found; or why there is none. */
 export type Ready = (There & { dismissed: string[]; notes: string[] }) | { bail: Bail; dismissed: string[] };
@@ -21,14 +19,8 @@ export async function awaitTarget(
   ref = step.ref,
   target = step.operation as Target,
 ): Promise<Ready> {
+  if (world.leg.dryRun) return lookOnly(step, world, ref, target);
   const first = inspectTarget(step, ref, target, world.opened?.current());
   // The usual case: it is there, and nothing needs to be observed.
-  if ('found' in first && !world.leg.dryRun) return { ...first, dismissed: [], notes: [] };
-  // What changed is weighed, waited for and uncovered by what comes only now.
-  const came = !rareSteps.now() && (await bringPart('reserve', world.signal));
-  const rare = rareSteps.now();
-  if (!rare) return 'bail' in first ? { bail: first.bail, dismissed: [] } : { bail: notHere(), dismissed: [] };
-  if (world.leg.dryRun) return rare.lookOnly(step, world, ref, target);
-  const next = came ? inspectTarget(step, ref, target, world.opened?.current()) : first;
-  return 'found' in next ? { ...next, dismissed: [], notes: [] } : rare.waitForTarget(next, step, world, ref, target);
+  return 'found' in first ? { ...first, dismissed: [], notes: [] } : waitForTarget(first, step, world, ref, target);
 }

@@ -22,11 +22,10 @@ import { hasVisibleChange, watchEffects } from '../observe/effects';
 import { deltaWithEffects, isTooltip } from '../observe/step-delta';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
+import { awaitEffect, isNextBrought, shownInstead } from './await-effect';
 import { type LegContext, nextOf } from './leg-context';
 import { mergeChanges } from './merge-deltas';
 import { complaintOf, missingOutcome, standing } from './outcome';
-import { bringPart } from './parts';
-import { rareSteps } from './rare-steps';
 import type { Begun } from './record';
 import { waitForNavigation } from './wait-for-navigation';
 
@@ -73,15 +72,13 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
       change = mergeChanges(change, look());
       return isKept(change);
     };
-    await bringPart('reserve', world.signal);
-    const rare = rareSteps.now();
-    await rare?.awaitEffect({ step, effects, unanswered, isThere: () => isThere() || rare.isNextBrought(step, change, world) }, world);
+    const isDone = () => isThere() || isNextBrought(step, change, world);
+    await awaitEffect({ step, effects, unanswered, isThere: isDone }, world);
     if (world.leaving.to()) await waitForNavigation(world);
-    // Where the document is left no part comes: what came meanwhile counts all the same.
-    if (isThere() || rare?.isNextBrought(step, change, world)) return { change };
+    if (isDone()) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
     if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
-    return { change, bail: noEffect(wanted, missing(change), rare?.shownInstead(change.delta, complaint(change))) };
+    return { change, bail: noEffect(wanted, missing(change), shownInstead(change.delta, complaint(change))) };
   };
   return {
     input: () => effects?.input(world.observation.records().length),

@@ -3,15 +3,12 @@ import { knownOptions } from '../../model/option-key';
 import { describe } from '../find/describe';
 import { installShim } from '../shim/install-shim';
 import { runSteps, type Step } from './few-parts.fixture';
-import { askForParts, type Part } from './parts';
 
-// The order matters: a part that has come stays, as it does in a document.
 beforeAll(() => installShim(true));
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const asked: Part[] = [];
 const MENU = '<div role="menu" hidden><div role="menuitem">Red</div><div role="menuitem">Blue</div></div>';
 
 /** A page with a button that opens a menu, and a click on the button, of which nothing changed. */
@@ -28,8 +25,7 @@ const learned = (elements: Element[]) =>
     optionMap: { Theme: Object.fromEntries(elements.map((one) => [one.textContent ?? '', { fingerprint: describe(one) }])) },
   });
 
-test('options that the worker knows are told by their labels, and no part is asked for', async () => {
-  askForParts(async (part) => asked.push(part));
+test('options that the worker knows are told by their labels alone', async () => {
   const { open, options } = menu();
   document.querySelector('[role=menu]')?.removeAttribute('hidden');
   const known = learned(options());
@@ -37,32 +33,14 @@ test('options that the worker knows are told by their labels, and no part is ask
   const { records } = await runSteps([open], { known });
   expect(records[0]).toMatchObject({ status: 'done', options: [{ label: 'Red' }, { label: 'Blue' }] });
   expect(records[0]?.options?.flatMap(({ target }) => target ?? [])).toEqual([]);
-  expect(asked).toEqual([]);
 });
 
-test('options that nobody can describe are not told by less', async () => {
-  const { open, options } = menu();
-  document.querySelector('[role=menu]')?.removeAttribute('hidden');
-  const known = learned(options().slice(0, 1));
-  document.querySelector('[role=menu]')?.setAttribute('hidden', '');
-  const { records } = await runSteps([open], { known });
-  expect(records[0]).toMatchObject({ status: 'done', options: [{ label: 'Red' }] });
-  expect(records[0]?.options).toHaveLength(1);
-  expect(new Set(asked)).toEqual(new Set(['reserve']));
-});
-
-test('options of a menu that was opened by a known button are described in full, when the part has come', async () => {
-  asked.length = 0;
-  askForParts(async (part) => {
-    asked.push(part);
-    await import('../all-parts.fixture');
-  });
+test('options of a menu that was opened by a known button are described in full', async () => {
   const { open, options } = menu();
   const { records } = await runSteps([open]);
   expect(records[0]?.options).toEqual(
     options().map((one) => ({ label: one.textContent, target: { fingerprint: expect.objectContaining(lastingOf(one)) } })),
   );
-  expect(asked).toEqual(['reserve']);
 });
 
 /** All of a fingerprint but where it was in the window. */

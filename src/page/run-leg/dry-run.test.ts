@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { expect, test } from 'vitest';
 import type { LegOperation } from '../../model/leg';
 import { bell } from '../settle/bell.fixture';

@@ -1,7 +1,7 @@
 import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Fingerprint, Target } from '../../model/target';
-import { rareActs } from '../act/later-acts';
+import { whyNotChosen } from '../act/select';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
 import { withReadCache } from '../dom/labels';
 import { matchSelectors } from '../dom/match-selectors';
@@ -9,10 +9,10 @@ import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatContains } from '../dom/roots';
+import { describe } from '../find/describe';
 import { find } from '../find/find';
-import { type FindFailure, type Found, notFound, wordOf } from '../find/found';
+import type { FindFailure, Found } from '../find/found';
 import { describedAsKnown } from '../find/near';
-import { wholePage } from '../find/whole-page';
 import { aimAt, wordsAsFound } from './perform-operation';
 
 export interface There {
@@ -44,7 +44,7 @@ export function inspectTarget(step: LegOperation, ref: number | undefined, targe
     return { bail, ...(bail.kind === 'target-covered' && { covered: found }), ...(bail.kind === 'target-missing' && { hidden: found }) };
   }
   const there = { found, point: aimed.point, label, words };
-  const bail = step.operation.type === 'select' && rareActs.now()?.whyNotChosen(found.element, step.operation);
+  const bail = step.operation.type === 'select' && whyNotChosen(found.element, step.operation);
   return bail ? { bail, there } : there;
 }
 
@@ -74,8 +74,7 @@ function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target)
     const [one, other] = matchSelectors(dom.getRootNode(focused) as Document | ShadowRoot, [selector]);
     const isSame = one && !other && one !== focused && dom.localName(one) === fingerprint.tag && roleOf(one) === (fingerprint.role ?? '');
     if (!isSame || !flatContains(one, focused)) continue;
-    const now = describedAsKnown(fingerprint, one) ?? wholePage.now()?.describe(one);
-    return now ? { element: one, by: 'selector', fingerprint: now } : notFound(false, wordOf(fingerprint), []);
+    return { element: one, by: 'selector', fingerprint: describedAsKnown(fingerprint, one) ?? describe(one) };
   }
   return undefined;
 }

@@ -6,8 +6,7 @@ import type { TrustedStroke } from '../../model/trusted-stroke';
 import * as dom from '../dom/native-accessors';
 import { followOpenedField, type OpenedField } from '../dom/opened-field';
 import { type Observation, observe } from '../observe/observe';
-import type { Overlay } from '../overlay/overlay';
-import { overlayPart } from '../overlay/overlay-part';
+import { type Overlay, openOverlay } from '../overlay/overlay';
 import { documentTimer } from '../settle/document-timer';
 import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
@@ -21,7 +20,7 @@ export interface LegContext {
   observation: Observation;
   /** Performs a stroke of trusted input, see `openTrustedInput`. Absent in builds without it. */
   stroke?(stroke: TrustedStroke): Promise<boolean>;
-  /** Absent where nothing is to be shown, or what shows it has not come. */
+  /** Absent if nothing is to be shown. */
   overlay?: Overlay;
   leaving: Leaving;
   /** The URL before the last operation that could navigate. */
@@ -53,7 +52,7 @@ export function openLegContext(leg: Leg, tell: Teller['tell'], signal: AbortSign
   const abort = () => putAside.abort();
   window.addEventListener('pagehide', abort);
   endRing();
-  const overlay = leg.overlay && !dom.hidden(document) ? overlayPart.now()?.openOverlay() : undefined;
+  const overlay = leg.overlay && !dom.hidden(document) ? openOverlay() : undefined;
   if (leg.thought) overlay?.think(leg.thought);
   return {
     leg,

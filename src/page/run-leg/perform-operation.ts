@@ -8,7 +8,7 @@ import { type ActionContext, actingOf } from '../act/act';
 import { aim, aimWithCover } from '../act/aim';
 import { hitAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
-import { rareActs } from '../act/later-acts';
+import { whyNoQuote } from '../act/select-text';
 import type { TrustedInput } from '../act/trusted-input';
 import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf, roleOrTagOf } from '../dom/label';
@@ -25,8 +25,9 @@ import { shimLink } from '../shim/link';
 import type { IntendedInput } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';
 import type { LegContext } from './leg-context';
-import { rareSteps } from './rare-steps';
-import { secretsFor, whyNotIntoField } from './secrets';
+import { overShape, ratioOfPlace } from './place-in-target';
+import { fillSecrets } from './secret-fields';
+import { whyNotIntoField } from './secrets';
 
 /** One input state per document: the pointer stays where the last operation left it. */
 const inputState = newInputState();
@@ -56,13 +57,13 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
   if (offset === null) return { bail: noSuchPlace(fingerprint) };
   const { point, by, hit } =
     found.point && !offset ? { point: found.point, ...hitAt(element, found.point) } : aimWithCover(element, offset);
-  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? rareActs.now()?.whyNoQuote(element, operation) : undefined);
+  const unusable = whyNotUsable(element, type) ?? (type === 'select-text' ? whyNoQuote(element, operation) : undefined);
   if (unusable) return { bail: unusable };
   if (!isPointed) return { point };
   const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, hit ?? deepElementFromPoint(point.x, point.y), type);
   if (bail) return { bail };
   const at = by ? aim(element, offset) : point;
-  const over = fingerprint.drawn && rareSteps.now()?.overShape(element, fingerprint.drawn, at);
+  const over = fingerprint.drawn && overShape(element, fingerprint.drawn, at);
   return over ? { bail: covered(element, over) } : { point: at };
 }
 
@@ -70,12 +71,9 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
 const keepsCaret = (element: Element, operation: Operation) =>
   operation.type === 'type' && operation.mode === 'insert' && flatContains(element, deepActiveElement());
 
-/** Where in its box it is pressed, as ratios. Null where that place is not there, or nobody can look it up. */
-const placeIn = (element: Element, fingerprint: Fingerprint): Point | undefined | null => {
-  if (!fingerprint.caret && !fingerprint.drawn) return fingerprint.offset;
-  const rare = rareSteps.now();
-  return rare ? rare.ratioOfPlace(element, fingerprint) : null;
-};
+/** Where in its box it is pressed, as ratios. Null if that place is not there. */
+const placeIn = (element: Element, fingerprint: Fingerprint): Point | undefined | null =>
+  fingerprint.caret || fingerprint.drawn ? ratioOfPlace(element, fingerprint) : fingerprint.offset;
 
 const noSuchPlace = ({ caret, drawn, name, role, tag }: Fingerprint): TargetBail => ({
   kind: 'target-missing',
@@ -105,7 +103,7 @@ export async function performOperation(
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
   const unfit = whyNotIntoField(step.operation, aimed.element);
   if (unfit) return unfit;
-  const secrets = secretsFor(aimed.element, world.leg.secrets);
+  const secrets = fillSecrets(aimed.element, world.leg.secrets);
   // The first refusal is the result, whatever the action returns. When stopped between two events, the one that acts is not dispatched.
   let refused: Bail | undefined;
   const judge = (touch: IntendedInput, isAsJudged = false) => {

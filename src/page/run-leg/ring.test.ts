@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { isOverlay } from '../dom/own-overlay';
 import { endRing } from './leg-context';

@@ -7,20 +7,22 @@ import { EFFECTS } from '../../model/operations/rows';
 import { sayTarget } from '../../model/operations/say-target';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
-import { notHere } from '../act/later-acts';
 import { labelOf } from '../dom/label';
 import type { Found } from '../find/found';
+import { whyNotStandIn } from '../find/stand-in';
 import { sayDoing } from '../overlay/doing';
 import { actAndSettle } from './act-and-settle';
 import { alreadyDone, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
+import { whyDoneBefore } from './done-before';
+import { endOfDrag } from './end-of-drag';
+import { foundInToggledState } from './found-toggled';
 import type { LegContext } from './leg-context';
-import { bringPart, needsReserve, whyNoPart } from './parts';
 import { aimAt, untargeted } from './perform-operation';
-import { rareSteps } from './rare-steps';
 import { isReading } from './reading-operation';
 import { isNextReady } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
+import { runReading } from './run-reading';
 import { whyNoSecrets } from './secrets';
 
 /** One operation from finding to its record. Rejects only for a bug. */
@@ -29,10 +31,7 @@ export async function runOperation(step: LegOperation, world: LegContext): Promi
   world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
   if (EFFECTS[operation.type] === 'leaves' || EFFECTS[operation.type] === 'keeps')
     return failed(step, { kind: 'not-allowed', rule: 'A page neither navigates nor takes pictures: the browser does.' });
-  const lacking = await whyNoPart(step, world);
-  if (lacking) return failed(step, lacking);
-  const { runReading } = rareSteps.now() ?? {};
-  if (isReading(operation)) return runReading ? runReading(step, operation, world) : failed(step, notHere());
+  if (isReading(operation)) return runReading(step, operation, world);
   const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg);
   if (refused) return failed(step, refused);
   const began = timeNow();
@@ -57,7 +56,7 @@ const ATTEMPTS = 3;
 
 async function attemptOperation(step: LegOperation, world: LegContext, began: number): Promise<OperationRecord> {
   const { operation } = step;
-  const turned = rareSteps.now()?.foundInToggledState(step);
+  const turned = foundInToggledState(step);
   if (turned && operation.type === 'click' && operation.led)
     return skipped(step, labelOf(turned.element), [sayAlreadyInState(operation.led)], [], turned);
   const ready = await awaitTarget(step, world);
@@ -68,14 +67,10 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
       return skipped(step, operationLabel(step), ['It was not there.'], dismissed);
     return failed(step, ready.bail, dismissed);
   }
-  const second = await rareSteps.now()?.endOfDrag(step, world);
+  const second = await endOfDrag(step, world);
   if (second && 'kind' in second)
     return step.after === undefined ? failed(step, second, dismissed) : skipped(step, operationLabel(step), [step.after], dismissed);
   const { found, notes } = ready;
-  if (needsReserve(step, found.element))
-    return (await bringPart('reserve', world.signal))
-      ? attemptOperation(step, world, began)
-      : failed(step, world.signal.aborted ? { kind: 'stopped' } : notHere(), dismissed);
   // Waiting for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
   try {
@@ -109,8 +104,7 @@ function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
   const { operation, replaces } = step;
   const options = operation.type === 'select' ? operation.options : undefined;
   if (!replaces && !step.open?.length) return undefined;
-  const rare = rareSteps.now();
-  return rare ? ((replaces && rare.whyNotStandIn(element, replaces, options)) ?? rare.whyDoneBefore(step, element)) : notHere();
+  return (replaces && whyNotStandIn(element, replaces, options)) ?? whyDoneBefore(step, element);
 }
 
 /** A label for an operation whose element is not known: what it was to act on, as a found element has its own label. */

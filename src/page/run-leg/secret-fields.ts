@@ -9,7 +9,8 @@ import { rememberSecret, secretOf } from '../dom/secret';
 import { fieldNamesOf } from '../dom/secret-signs';
 import { formOf } from '../sink/act-of';
 import { controlsOf, defaultButtonOf } from '../sink/activation-target';
-import { NO_FIELD } from './secrets';
+
+const NO_FIELD: FixedSaying = 'The secret is no text for this field.';
 
 /** Why secrets of these names are not filled into a field. */
 export function whyNoField(names: readonly string[], target: Element): FixedSaying | undefined {

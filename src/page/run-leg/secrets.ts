@@ -5,7 +5,7 @@ import type { Operation } from '../../model/operation';
 import type { Told } from '../../model/sayings/near-sayings';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import { isWriting } from '../../model/writing';
-import { secretFields } from './secret-fields-part';
+import { whyNoField } from './secret-fields';
 
 /** Without the fingerprint, into which no secret is put and which is most of an operation: this is called before each of its events. */
 const namesIn = (operation: Operation) => secretNamesIn(JSON.stringify({ ...operation, fingerprint: '' }));
@@ -32,20 +32,12 @@ export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = 
 
 /**
  * Why they are not filled into this very field: by its kind and by where its form would send them. Called before they are substituted, and
- * again right before the first event. What judges fields comes with the keys, without which none is filled in.
+ * again right before the first event.
  */
 export function whyNotIntoField(operation: Operation, target: Element): Bail | undefined {
   const names = namesIn(operation);
-  if (!names.length) return undefined;
-  const fields = secretFields.now();
-  const why = fields ? fields.whyNoField(names, target) : NO_FIELD;
+  const why = names.length ? whyNoField(names, target) : undefined;
   return why && refused(why);
 }
 
-/** Replaces the placeholders by secrets, for this field; from then on the field is a secret one, masked in all scans. */
-export const secretsFor = (field: Element, secrets?: Leg['secrets']): ((text: string) => string) =>
-  secretFields.now()?.fillSecrets(field, secrets) ?? ((text) => text);
-
-/** The secret does not belong there, or nobody can tell. */
-export const NO_FIELD: FixedSaying = 'The secret is no text for this field.';
 const refused = (rule: FixedSaying): Bail => ({ kind: 'not-allowed', rule });

@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import type { Leg, Report } from '../../model/leg';
 import { runLeg } from './run-leg';
 

@@ -1,5 +1,4 @@
 import '../dom/counted.fixture';
-import '../all-parts.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { timesAsked } from '../dom/counted.fixture';
 import { find } from '../find/find';

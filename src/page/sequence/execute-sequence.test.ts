@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { executeSequence } from './execute-sequence';
 

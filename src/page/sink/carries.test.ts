@@ -1,4 +1,3 @@
-import '../all-parts.fixture';
 import { expect, test } from 'vitest';
 import { newId } from '../../lib/ids';
 import { runLeg } from '../run-leg/run-leg';
