@@ -40,7 +40,7 @@ function sayWhat(item: QueueItem, run: Run): Saying[] {
   const seen = shownElement(operation as Target, run);
   const label = seen ? sayElement(seen, seen.name, 200) : item.label;
   const print = (operation as Target).fingerprint;
-  const [block] = seen?.blocks ?? print?.blocks ?? [];
+  const [block] = print?.blocks ?? [];
   const frame = print?.frame?.path.length ? print.frame.url : '';
   const link = seen?.href ?? print?.attributes['href'];
   const to = destinationOf(item, run);

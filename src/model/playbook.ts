@@ -40,7 +40,7 @@ export const HealthRun = z.strictObject({
   /** Step that failed or was healed. */
   step: z.number().int().optional(),
   why: z.string().max(400).optional(),
-  /** Why it failed, with as much evidence as a sentence holds; absent in what older versions stored. */
+  /** Why it failed, with as much evidence as a sentence holds. */
   bail: (Bail as z.ZodType<Bail>).optional(),
 });
 export type HealthRun = z.infer<typeof HealthRun>;

@@ -37,7 +37,7 @@ export const OperationRecord = z.strictObject({
   delta: Delta,
   /**
    * For an operation that was dispatched and done: whether an effect was seen (`delta` has it), or is unknown. Absent where no effect is
-   * expected (it read, waited, hovered, scrolled, was skipped or failed) and in older journals.
+   * expected (it read, waited, hovered, scrolled, was skipped or failed).
    */
   effect: z.enum(['seen', 'unknown']).optional(),
   /** The state that a click led to. */

@@ -117,7 +117,7 @@ export const RunEvent = z.discriminatedUnion('kind', [
     budgets: Budgets,
     /** Who began it, where that was not the person. */
     client: RunClient.optional(),
-    /** The browser's language (BCP 47) and time zone (IANA), for goals such as "tomorrow at ten"; absent in older journals. */
+    /** The browser's language (BCP 47) and time zone (IANA), for goals such as "tomorrow at ten". */
     locale: z.strictObject({ language: z.string().max(40), timeZone: z.string().max(80) }).optional(),
     /** Given where the goal points back. It is not recalled then, nor kept as a known goal, as its words alone do not say what is meant. */
     before: LastGoal.optional(),

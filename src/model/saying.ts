@@ -26,5 +26,5 @@ export const Saying: z.ZodType<Saying> = z.strictObject({
   values: z.record(z.string().max(40), SayingValue).optional(),
 });
 
-/** The sentences of one text, in their order; absent in what older versions stored, and where a text is of a page, a model or a person. */
+/** The sentences of one text, in their order; absent if a text is of a page, a model or a person. */
 export const Says = z.array(Saying).max(40).optional();

@@ -25,8 +25,6 @@ export const SeenElement = z.strictObject({
     .optional(),
   /** The landmarks around it, nearest first: row Bob, dialog "What's new", form Login, navigation. */
   place: z.array(Landmark).max(6),
-  /** Only in snapshots of older journals. */
-  blocks: z.array(Landmark).max(6).optional(),
   /** CSS px in the viewport of its own document. */
   box: Box,
   inView: z.boolean(),

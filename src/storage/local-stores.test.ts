@@ -10,12 +10,6 @@ test('settings are the defaults until they are changed', async () => {
   expect(await store.change({ overlay: false })).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, overlay: false } });
 });
 
-test("the planner that an older Abra stored by a vendor's name is the same one", async () => {
-  const local = localMemory();
-  await local.set({ 'settings.planner': 'claude' });
-  expect(await openSettingsStore(local).load()).toMatchObject({ ok: true, value: { planner: 'messages-api' } });
-});
-
 test('two panels that change different settings at once keep both', async () => {
   const local = localMemory();
   const [left, right] = [openSettingsStore(local), openSettingsStore(local)];

@@ -39,15 +39,11 @@ export function openSettingsStore(local: LocalPort): SettingsStore {
 const fields = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 const keyOf = (field: string) => `settings.${field}`;
 
-/** Translates values that an older Abra stored under another name. */
-const RENAMED: { [Field in keyof Settings]?: ReadonlyMap<unknown, Settings[Field]> } = { planner: new Map([['claude', 'messages-api']]) };
-
 /** Each field that is missing or no longer valid gets its default; the others are kept. */
 async function load(local: LocalPort): Promise<Settings> {
   const items = await local.get(fields.map(keyOf));
   const stored = fields.flatMap((field) => {
-    const value = items[keyOf(field)];
-    const parsed = Settings.shape[field].safeParse(RENAMED[field]?.get(value) ?? value);
+    const parsed = Settings.shape[field].safeParse(items[keyOf(field)]);
     return parsed.success ? [[field, parsed.data] as const] : [];
   });
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stored) };

@@ -4,7 +4,7 @@ import { apply, type Difference, differ } from './difference';
 
 /**
  * An event as it is stored. A snapshot is stored as its difference from an earlier one of the same run, whose event has the index `since`: after an
- * operation most of a page is the same. The first snapshot of a run, and the first after the worker restarted, is stored whole, as all were formerly.
+ * operation most of a page is the same. The first snapshot of a run, and the first after the worker restarted, is stored whole.
  */
 export type StoredEvent = RunEvent | { kind: 'looked'; at: number; since: number; by?: Difference };
 

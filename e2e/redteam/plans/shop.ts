@@ -68,7 +68,6 @@ export function shopAt(url: string = PAGE): Snapshot {
         name: one.name,
         states: [],
         place: one.block ? [readLandmark(one.block)] : [],
-        blocks: one.block ? [readLandmark(one.block)] : [],
         box: boxOf(index + 1),
         inView: true,
         selector: selectorOf(one),
