@@ -1,6 +1,7 @@
 import type { Bail } from '../../src/model/bail';
 import type { Operation } from '../../src/model/operation';
-import { type ActionContext, actingOf } from '../../src/page/act/act';
+import { actingOf } from '../../src/page/act/act';
+import type { ActionContext } from '../../src/page/act/action-context';
 import { aim } from '../../src/page/act/aim';
 import { newInputState } from '../../src/page/act/input-state';
 import { moveTo } from '../../src/page/act/pointer';

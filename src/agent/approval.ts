@@ -2,7 +2,7 @@ import { sayOperation } from '../model/operation-words';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import { choiceOf, saying } from '../model/say-in-english';
 import { endAs } from './end-as';
-import type { Move } from './next-move';
+import type { Move } from './move';
 import { isByModel } from './planned';
 
 /** The question about the first plan of a run; what follows belongs to what was approved, but for repairs where the person wants each plan to be shown. */

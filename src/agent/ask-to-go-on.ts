@@ -8,7 +8,7 @@ import type { Saying } from '../model/saying';
 import { type SecretPlace, wordsOfSecret } from '../model/secret-place';
 import { unrepeatable } from '../model/unrepeatable';
 import { canJudgePage, goalNotProved } from './goal-proof';
-import type { Move } from './next-move';
+import type { Move } from './move';
 import { openOperations } from './open-operations';
 
 /** The operation at which a plan stopped. */

@@ -1,7 +1,7 @@
 import { currentPlan, queue } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 
 /**
  * The tab of the run was closed, as a pop-up does that has done its work: the run goes back to the last tab before it that is still open, where what is left

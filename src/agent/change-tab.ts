@@ -5,7 +5,7 @@ import { sayOperation } from '../model/operation-words';
 import { currentPlan, type QueueItem, type Run } from '../model/run';
 import { bailEvent } from './bail-event';
 import { navigatedRecord } from './document-loss';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 import { destinationOf } from './judge-navigation';
 import { notAllowed } from './not-allowed';
 

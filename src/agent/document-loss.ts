@@ -12,7 +12,7 @@ import type { Saying } from '../model/saying';
 import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 import { FORM_AGAIN, isFormAgain, LED_AWAY, newWords } from './form-again';
 import { scanPage } from './scan-page';
 

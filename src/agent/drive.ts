@@ -10,28 +10,21 @@ import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import { changesTab, changeTab } from './change-tab';
 import { handleTabLoss, isGone } from './document-loss';
+import type { Drive } from './drive-context';
 import { isDryRun, passedOver } from './dry-run';
 import { endAs } from './end-as';
 import { followTab } from './follow-tab';
 import { frameFor } from './frame-for';
 import { keepPicture } from './keep-picture';
 import { beginLeg, navigateTo, resumeLeg } from './legs';
-import { type Move, nextMove } from './next-move';
+import type { Move } from './move';
+import { nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
 import { reopenPage } from './reopen-page';
 import { type Awaited, scanPage } from './scan-page';
 import { stepOf } from './step-of';
 import { watchPage } from './watch-page';
-
-/** A run being driven: its state, and how to append to its journal. */
-export interface Drive {
-  ports: Ports;
-  signal: AbortSignal;
-  run: () => Run;
-  /** Writes the journal first (all events or none), then folds them, then sends them to the feed (the end of a run that is learned from: while it is written); what may wait is written with the next that may not. */
-  append: (...events: RunEvent[]) => Promise<void>;
-}
 
 /**
  * The one loop: does the next move until nothing can be done without a person, or the run has ended and what it taught was learned. May be called again for the

@@ -1,6 +1,6 @@
 import { sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
-import type { Move } from './next-move';
+import type { Move } from './move';
 
 type Finish = Move & { do: 'finish' };
 

@@ -1,7 +1,7 @@
 import { currentPlan } from '../model/run';
 import { bailEvent } from './bail-event';
-import type { Drive } from './drive';
-import type { Move } from './next-move';
+import type { Drive } from './drive-context';
+import type { Move } from './move';
 
 /** Switches to the tab that a playbook's step acts in: back to an earlier one, or to the one that an earlier step opened. */
 export async function followTab({ ports, run, append, signal }: Drive, { tab, item }: Move & { do: 'follow' }): Promise<void> {

@@ -2,7 +2,7 @@ import { NO_DELTA } from '../model/no-delta';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem } from '../model/run';
 import { sayInEnglish } from '../model/say-in-english';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 
 /** Takes a screenshot and keeps it with the run. Where Chrome gives none the step is skipped with the reason: nothing that follows needs it. */
 export async function keepPicture({ ports, run, append }: Drive, { id, operation }: QueueItem): Promise<void> {

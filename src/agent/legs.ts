@@ -11,7 +11,7 @@ import type { FrameKey } from '../model/snapshot';
 import { isWeb } from './address';
 import { bailEvent } from './bail-event';
 import { handleDocumentLoss, handleFault, handleTabLoss, isGone, navigatedRecord } from './document-loss';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 import { destinationOf } from './judge-navigation';
 import { endsWithLeg } from './known-goal';
 import { atItem, legOperation } from './next-leg';

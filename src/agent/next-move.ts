@@ -1,18 +1,14 @@
 import { isAnswerReading, standsThere } from '../model/answer-reading';
-import type { Bail } from '../model/bail';
 import { contradictionIn } from '../model/contradiction';
 import type { Fault } from '../model/fault';
-import type { LegOperation } from '../model/leg';
 import { keyOfPage } from '../model/page-key';
 import { type Completion, isAfresh, isCompletion, isReference } from '../model/plan';
 import { questionAt } from '../model/plan-question';
 import { isProtocol } from '../model/planners';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
-import type { Question, QueuedOperation } from '../model/run-event';
+import type { Question } from '../model/run-event';
 import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
-import type { FrameKey } from '../model/snapshot';
-import type { FramePlace } from '../model/target';
 import { endWithoutAccess } from './access-question';
 import { whatToApprove } from './approval';
 import { whyOverBudget } from './budget';
@@ -21,6 +17,7 @@ import { dryRunSummary, isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
 import { endAs } from './end-as';
 import { canJudgePage, countsItsCommands, goalNotProved, whyGoalNotProved } from './goal-proof';
 import { isKnownGoal, isToBeRead } from './known-goal';
+import type { Move } from './move';
 import { missingFrame, nextLeg } from './next-leg';
 import { notAllowed } from './not-allowed';
 import { confirmId, judgeOperation } from './policy';
@@ -31,36 +28,6 @@ import { sayNow } from './say-now';
 import { stepOf } from './step-of';
 import { stepQuestion } from './step-question';
 import { sayUnseenEffects } from './unseen-effects';
-
-/** The next thing to do for a run. */
-export type Move =
-  | { do: 'rest' }
-  /** `again`: how the last look contradicts itself. */
-  | { do: 'look'; again?: string }
-  | { do: 'recall' }
-  | { do: 'play' }
-  | { do: 'plan'; purpose: 'plan' | 'repair' }
-  | { do: 'send'; frame: FrameKey; operations: LegOperation[] }
-  | { do: 'resume' }
-  | { do: 'reopen' }
-  | { do: 'follow'; tab: number; item: QueueItem }
-  | { do: 'navigate'; item: QueueItem }
-  | { do: 'picture'; item: QueueItem }
-  | { do: 'pass'; item: QueueItem; why: Saying }
-  | { do: 'ask'; question: Question }
-  /** The plan that stopped with a question goes on with these operations. */
-  | { do: 'go-on'; queue: QueuedOperation[] }
-  | { do: 'bail'; bail: Bail; item?: QueueItem }
-  /** Scripts may make the frame yet. */
-  | { do: 'await-frame'; frame: FramePlace; bail: Bail; item: QueueItem }
-  | {
-      do: 'finish';
-      outcome: 'success' | 'failed' | 'stopped';
-      summary: string;
-      says?: Saying[];
-      suggestions: string[];
-      readFrom?: number[];
-    };
 
 /** The whole policy of the loop: a pure function of the folded journal and the time (epoch ms). */
 export function nextMove(run: Run, now: number): Move {

@@ -4,7 +4,7 @@ import type { RunEvent, RunEventOf, SeenTab } from '../model/run-event';
 import { sayInEnglish } from '../model/say-in-english';
 import { NO_USAGE, type Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 import { notAllowed } from './not-allowed';
 import type { Ports } from './ports';
 

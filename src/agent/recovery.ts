@@ -5,7 +5,7 @@ import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
 import { unrepeatable } from '../model/unrepeatable';
 import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, goOnBehind, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import { endAs } from './end-as';
-import type { Move } from './next-move';
+import type { Move } from './move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
 

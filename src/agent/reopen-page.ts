@@ -4,9 +4,9 @@ import type { Question } from '../model/run-event';
 import { choiceOf, faultOf, sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { bailEvent } from './bail-event';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 import { endAs } from './end-as';
-import type { Move } from './next-move';
+import type { Move } from './move';
 
 /** The next move of a run whose tab is gone: nothing is opened that the person did not ask for. */
 export function moveWithoutTab(run: Run): Move {

@@ -9,7 +9,7 @@ import { withTarget } from '../model/with-target';
 import { goOnWith, restOf } from './ask-to-go-on';
 import { endAs } from './end-as';
 import { canJudgePage } from './goal-proof';
-import type { Move } from './next-move';
+import type { Move } from './move';
 import { stepOf } from './step-of';
 
 type Said = Pick<RunEventOf<'resumed'>, 'way' | 'target'>;

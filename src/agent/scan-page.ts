@@ -1,4 +1,4 @@
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 import type { ScanOrder } from './ports';
 
 /** What a page is looked at again for, until it is there. */

@@ -1,7 +1,7 @@
 import { deadline } from '../lib/deadline';
 import { sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
-import type { Drive } from './drive';
+import type { Drive } from './drive-context';
 
 /**
  * How long a page may take after a stop to report what it had done, ms: one that answers takes a few, and a stop may take 200 in all, of

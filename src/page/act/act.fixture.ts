@@ -1,7 +1,8 @@
 import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
 import { turn } from '../rest/turn';
-import { type ActionContext, actingOf } from './act';
+import { actingOf } from './act';
+import type { ActionContext } from './action-context';
 import { aim } from './aim';
 import { newInputState } from './input-state';
 

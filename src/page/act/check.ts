@@ -3,7 +3,7 @@ import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { holdsWithin } from './frame-deadline';

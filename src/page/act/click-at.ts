@@ -3,7 +3,7 @@ import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { aim } from './aim';
 import { outcomeUnknown } from './bails';
 import { fire, mouseEvent, pointerEvent } from './events';

@@ -3,7 +3,7 @@ import type { OperationOf } from '../../model/operation';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { clickAt } from './click-at';
 import { hold } from './modifiers';
 import { chooseOption } from './select';

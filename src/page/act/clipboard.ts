@@ -1,7 +1,7 @@
 import { tidy } from '../../lib/text';
 import { isReadOnly } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { selectedText, selectionIn } from './edit';
 import { fire, inputEvent } from './events';
 

@@ -1,6 +1,6 @@
 import { isPickerInput } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { fire, fireChange, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';
 import { submitImplicitly } from './implicit-submit';

@@ -1,5 +1,5 @@
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import type { InputState } from './input-state';
 import { elementUnder, endsInFrame, innerState, pointInFrame } from './into-frame';
 

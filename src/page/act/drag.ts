@@ -5,7 +5,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { deepElementFromPoint } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { targetDisabled, valueRejected } from './bails';
 import { placeCaret } from './caret';
 import { commonAncestor } from './click-at';

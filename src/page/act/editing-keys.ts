@@ -1,6 +1,6 @@
 import { editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
 import { fireChange } from './events';

@@ -1,5 +1,5 @@
 import type { Bail } from '../../model/bail';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { mirrorHover } from './hover-rules';
 import { moveTo } from './pointer';
 import { untilStable } from './steady-deadline';

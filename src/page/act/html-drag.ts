@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { shimLink } from '../shim/link';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { pointerInside, seenFrom } from './drag-across-frames';
 import { dragEvent, fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';

@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import { editableAt, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';
 import { selectedText } from './edit';
 import { fieldContentOf } from './field-content';

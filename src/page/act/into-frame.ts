@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { deepElementFromPoint } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { type InputState, newInputState } from './input-state';
 
 /**

@@ -1,5 +1,5 @@
 import { editableAt } from '../dom/editable';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { controlKey } from './control-keys';
 import { editingKey } from './editing-keys';
 import type { Key } from './keys';

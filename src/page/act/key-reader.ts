@@ -6,7 +6,7 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';
 import { fieldContentOf } from './field-content';
 import { nextFrame } from './frame-deadline';

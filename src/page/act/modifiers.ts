@@ -1,7 +1,7 @@
 import type { Modifier } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { fire } from './events';
 import { type Key, keyboardEvent, keyOf } from './keys';
 

@@ -1,5 +1,5 @@
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { copy, paste } from './clipboard';
 import { fire, pointerEvent } from './events';
 import { isFocusable, moveFocus } from './focus';

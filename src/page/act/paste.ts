@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { targetDisabled } from './bails';
 import * as clipboard from './clipboard';
 import { selectedText } from './edit';

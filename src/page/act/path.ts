@@ -5,7 +5,7 @@ import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { MIDDLE, ratioIn } from '../dom/ratio';
 import { deepElementFromPoint } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { interactiveAncestor, reaches } from './hit';
 import { covered } from './why-not-actionable';
 

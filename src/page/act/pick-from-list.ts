@@ -9,7 +9,7 @@ import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { aim } from './aim';
 import { valueRejected } from './bails';
 import { clickAt } from './click-at';

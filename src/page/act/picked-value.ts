@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { targetDisabled, valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { type DateParts, readDate } from './date-parts';

@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { flatParent } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { showHover } from './hover-rules';
 import { elementUnder, endsInFrame, innerState, pointInFrame } from './into-frame';

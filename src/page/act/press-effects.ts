@@ -1,6 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { placeCaret } from './caret';
 import { focusByMouse } from './focus';
 import { startRange } from './range';

@@ -2,7 +2,7 @@ import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { promises } from '../rest/turn';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { fire } from './events';
 import { keyAction } from './key-action';
 import { type Key, keyboardEvent } from './keys';

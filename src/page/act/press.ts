@@ -3,7 +3,7 @@ import type { OperationOf } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isVisible } from '../dom/visible';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { targetDisabled, valueRejected } from './bails';
 import { isFocusable, moveFocus } from './focus';
 import { parseChord } from './keys';

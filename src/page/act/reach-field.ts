@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import { editableAt, editableInside, editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { targetDisabled } from './bails';
 import { clickAt } from './click-at';
 import { selectEverything, selectionIn } from './edit';

@@ -3,7 +3,7 @@ import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { isDue, promises } from '../rest/turn';
 import { shimLink } from '../shim/link';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { nextFrame } from './frame-deadline';
 
 /**

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { bringToMiddle } from './aim';
 import { fire, wheelEvent } from './events';
 import { nextFrame } from './frame-deadline';

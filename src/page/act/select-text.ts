@@ -9,7 +9,7 @@ import type { Point } from '../dom/point';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { quoteOf, selectedSpan, selectSpan, spanOfQuote, type TextSpan } from '../dom/text-quote';
 import { activationTargetOf } from '../sink/activation-target';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { aim } from './aim';
 import { valueRejected } from './bails';
 import { commonAncestor } from './click-at';

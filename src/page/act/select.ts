@@ -4,7 +4,7 @@ import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { aim } from './aim';
 import { valueRejected } from './bails';
 import { choiceListOf } from './choice-list';

@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';
 import { moveFocus } from './focus';
 import { keyOf } from './keys';

@@ -1,4 +1,4 @@
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { fireChange } from './events';
 
 /** An option of a list box is chosen on mousedown and `change` fires on release. Options of a closed select cannot be pressed. */

@@ -2,7 +2,7 @@ import { within } from '../../lib/deadline';
 import * as dom from '../dom/native-accessors';
 import { followPoint } from '../dom/ratio';
 import { flatParent } from '../dom/roots';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 
 /**
  * Waits until the target is stable: until finite animations of position or size, of it or an ancestor, end; `act.point` is updated. Pages

@@ -1,7 +1,7 @@
 import { within } from '../../lib/deadline';
 import { editableAt } from '../dom/editable';
 import { shimLink } from '../shim/link';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { insertText } from './edit';
 import { characterKey, needsShift } from './keys';
 import { hold } from './modifiers';

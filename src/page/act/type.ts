@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { editableAt, editableInside, editContextOf, isPickerInput, isTextField, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { commitChange } from './commit-change';
 import { deleteText, hasSelection } from './edit';
 import { fieldContentOf } from './field-content';

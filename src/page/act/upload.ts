@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import * as dom from '../dom/native-accessors';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { targetDisabled, valueRejected } from './bails';
 import { dragEvent, fire, fireChange } from './events';
 import { acceptsDrop } from './html-drag';

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';
 import { fire, wheelEvent } from './events';
 import { nextFrame } from './frame-deadline';

@@ -1,6 +1,6 @@
 import { editableAt, editContextOf, isTextField, onlyCatchesKeys } from '../dom/editable';
 import { shimLink } from '../shim/link';
-import type { ActionContext } from './act';
+import type { ActionContext } from './action-context';
 import { paste } from './clipboard';
 import { insertText } from './edit';
 import { characterKey } from './keys';
