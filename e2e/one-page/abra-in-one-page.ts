@@ -1,5 +1,6 @@
+import { foldRun } from '../../src/model/fold';
 import type { DomainPlaybooks } from '../../src/model/playbook';
-import { foldRun, isOver, type Run } from '../../src/model/run';
+import { isOver, type Run } from '../../src/model/run';
 import type { Question, RunEvent } from '../../src/model/run-event';
 import type { PlannerKind, Settings } from '../../src/model/settings';
 import { call } from '../../src/wire/call';

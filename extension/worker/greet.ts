@@ -1,4 +1,4 @@
-import { foldRun } from '../../src/model/run';
+import { foldRun } from '../../src/model/fold';
 import type { FeedMessage } from '../../src/wire/calls';
 import type { Capture } from './recording/capture';
 import { must, type Stores } from './stores';

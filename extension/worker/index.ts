@@ -1,8 +1,9 @@
 import type { Ports } from '../../src/agent/ports';
 import { ok } from '../../src/lib/result';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
+import { foldRun } from '../../src/model/fold';
 import { typedSecrets } from '../../src/model/goal/typed-secrets';
-import { foldRun, type Run } from '../../src/model/run';
+import type { Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
 import { proposeNameAndParams } from '../../src/playbook/draft-of';
 import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';

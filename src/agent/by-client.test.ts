@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { foldRun } from '../model/fold';
 import type { Operation } from '../model/operation';
 import type { Playbook } from '../model/playbook';
-import { foldRun, type Run } from '../model/run';
+import type { Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
 import { judgeOperation } from './policy';

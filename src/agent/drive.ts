@@ -1,7 +1,8 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
 import { contradictionIn } from '../model/contradiction';
-import { currentPlan, fold, isTeaching, items, type Run } from '../model/run';
+import { fold } from '../model/fold';
+import { currentPlan, isTeaching, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { saying } from '../model/say-in-english';
 import { NO_USAGE } from '../model/usage';

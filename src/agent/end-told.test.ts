@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold, type Run } from '../model/run';
+import { fold } from '../model/fold';
+import type { Run } from '../model/run';
 import { saying } from '../model/say-in-english';
 import { drive } from './drive';
 import type { Ports } from './ports';

@@ -1,13 +1,14 @@
 import { ok } from '../lib/result';
 import type { Act } from '../model/act';
 import type { Bail } from '../model/bail';
+import { fold } from '../model/fold';
 import type { LegOperation, Report } from '../model/leg';
 import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
 import type { Plan, PlannedWork } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import { judgeAct, keyOfAct } from '../model/risk';
-import { fold, type Run } from '../model/run';
+import type { Run } from '../model/run';
 import type { RunEvent, RunEventOf } from '../model/run-event';
 import { saying } from '../model/say-in-english';
 import { DEFAULT_SETTINGS } from '../model/settings';

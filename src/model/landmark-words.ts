@@ -1,4 +1,8 @@
-import type { Landmark } from './landmark';
+/** As `Landmark` in landmark.ts, which reads texts by these functions. */
+interface Landmark {
+  kind: string;
+  name?: string | undefined;
+}
 
 /** A landmark as one text, "row Bob" or "main": for sentences, keys and prompts. */
 export const sayLandmark = ({ kind, name }: Landmark): string => (name === undefined ? kind : `${kind} ${name}`);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Bail, Candidate } from './bail';
 import { Delta } from './delta';
 import { Operation } from './operation';
+import { Unrepeatable } from './operations/parts';
 import { MAX_KNOWN } from './option-key';
 import { OperationRecord } from './record';
 import { FrameScan } from './snapshot';
@@ -34,14 +35,6 @@ export const Replaced = z.strictObject({
   accepted: z.boolean().optional(),
 });
 export type Replaced = z.infer<typeof Replaced>;
-
-/**
- * How an operation would matter if it were dispatched twice. `activate` is a press with the main button, Enter or Space, and a form
- * submitted from a field: different ways to the same thing.
- */
-export const Unrepeatable = z.enum(['activate', 'click', 'key', 'drag', 'wheel', 'upload', 'append']);
-export type Unrepeatable = z.infer<typeof Unrepeatable>;
-
 /** An operation dispatched in this run without a seen effect, which must not be dispatched again. */
 export const OpenOperation = z.strictObject({
   operationId: z.string().max(80),

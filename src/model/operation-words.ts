@@ -1,5 +1,6 @@
 import { shorten, showDirectionChanges } from '../lib/text';
-import type { DialogAnswer, Operation } from './operation';
+import type { Operation } from './operation';
+import type { DialogAnswer } from './operations/parts';
 import { SAYINGS } from './operations/rows';
 import { sayTarget } from './operations/say-target';
 import type { Target } from './target';

@@ -1,6 +1,5 @@
 import { digest } from '../lib/digest';
-import type { DomainPlaybooks } from './playbook';
-import type { Fingerprint } from './target';
+import type { Fingerprint, Target } from './target';
 
 /** What tells an option from others and stays as it is while nobody changes it: no more than can be read of the option alone. */
 export type OptionIdentity = Pick<Fingerprint, 'tag' | 'role' | 'attributes' | 'structure'>;
@@ -13,7 +12,7 @@ export const optionKey = (label: string, { tag, role = '', attributes, structure
   digest(label) + digest(JSON.stringify([tag, role, structure, Object.entries(attributes).sort()]));
 
 /** The keys of the options that a site's option maps hold; of very many the first. */
-export function knownOptions({ optionMap }: Pick<DomainPlaybooks, 'optionMap'>): string[] {
+export function knownOptions({ optionMap }: { optionMap: Readonly<Record<string, Readonly<Record<string, Target>>>> }): string[] {
   const keys = new Set<string>();
   for (const options of Object.values(optionMap))
     for (const [label, { fingerprint }] of Object.entries(options)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Bail } from './bail';
 import { Delta } from './delta';
-import { LedTo } from './operation';
+import { LedTo } from './operations/parts';
 import { Says } from './saying';
 import { Fingerprint, Target } from './target';
 

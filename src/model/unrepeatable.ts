@@ -1,5 +1,5 @@
-import type { Unrepeatable } from './leg';
-import type { Operation, OperationType } from './operation';
+import type { Operation } from './operation';
+import type { Unrepeatable } from './operations/parts';
 import type { Row } from './operations/row';
 import { TWICE } from './operations/rows';
 
@@ -8,6 +8,6 @@ import { TWICE } from './operations/rows';
  * same state again (a value, a choice, the focus, a scroll offset) or changes nothing (reading, waiting).
  */
 export function unrepeatable(operation: Operation, role = ''): Unrepeatable | undefined {
-  const twice = (TWICE as { [type: string]: unknown })[operation.type] as Row<OperationType>['twice'];
+  const twice = (TWICE as { [type: string]: unknown })[operation.type] as Row<Operation>['twice'];
   return twice?.(operation, role);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldRun, type Run } from '../model/run';
+import { foldRun } from '../model/fold';
+import type { Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';

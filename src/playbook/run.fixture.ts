@@ -1,6 +1,7 @@
 import type { Bail } from '../model/bail';
+import { fold } from '../model/fold';
 import type { PlannedOperation } from '../model/plan';
-import { fold, type Run } from '../model/run';
+import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import { foldRun } from '../model/fold';
 import type { DomainPlaybooks } from '../model/playbook';
 import type { Run } from '../model/run';
-import { foldRun, isOver } from '../model/run';
+import { isOver } from '../model/run';
 import type { Question, RunEvent } from '../model/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
 import { call } from '../wire/call';

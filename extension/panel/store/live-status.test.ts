@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldRun } from '../../../src/model/run';
+import { foldRun } from '../../../src/model/fold';
 import type { RunEvent } from '../../../src/model/run-event';
 import { liveStatus } from './live-status';
 import { executed, finished, planned, sent, started } from './panel.fixture';

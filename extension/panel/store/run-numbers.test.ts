@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldRun, type Run } from '../../../src/model/run';
+import { foldRun } from '../../../src/model/fold';
+import type { Run } from '../../../src/model/run';
 import { NO_USAGE } from '../../../src/model/usage';
 import { executed, finished, planned, questioned, started } from './panel.fixture';
 import { NO_CALLS, runNumbers, withCall } from './run-numbers';

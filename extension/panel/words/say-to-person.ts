@@ -1,5 +1,6 @@
 import { shorten, showDirectionChanges } from '../../../src/lib/text';
-import type { DialogAnswer, Operation, OperationOf, OperationType } from '../../../src/model/operation';
+import type { Operation, OperationOf, OperationType } from '../../../src/model/operation';
+import type { DialogAnswer } from '../../../src/model/operations/parts';
 import type { QueueItem } from '../../../src/model/run';
 import type { Target } from '../../../src/model/target';
 import { say } from '../../locales/say';

@@ -1,5 +1,6 @@
 import { ok } from '../../../src/lib/result';
-import { foldRun, type Run } from '../../../src/model/run';
+import { foldRun } from '../../../src/model/fold';
+import type { Run } from '../../../src/model/run';
 import type { RunClient } from '../../../src/model/run-event';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { BridgeCall } from '../../../src/wire/bridge-calls';

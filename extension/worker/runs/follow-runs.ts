@@ -1,4 +1,5 @@
-import { fold, foldRun, type Run } from '../../../src/model/run';
+import { fold, foldRun } from '../../../src/model/fold';
+import type { Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 
 /**

@@ -2,8 +2,8 @@ import { originsShown } from '../../../src/agent/text-source';
 import type { Result } from '../../../src/lib/result';
 import { parseUrl } from '../../../src/lib/url';
 import type { Fault } from '../../../src/model/fault';
+import { foldRun } from '../../../src/model/fold';
 import { pointsBack } from '../../../src/model/goal/points-back';
-import { foldRun } from '../../../src/model/run';
 import type { LastGoal, RunEvent } from '../../../src/model/run-event';
 
 /** After so long a person speaks of something else, ms. */

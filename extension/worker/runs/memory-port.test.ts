@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import { fold, type Run } from '../../../src/model/run';
+import { fold } from '../../../src/model/fold';
+import type { Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { NO_USAGE } from '../../../src/model/usage';
 import { runOf } from '../../../src/playbook/run.fixture';

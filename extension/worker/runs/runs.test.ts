@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { click, done, page, work, world } from '../../../src/agent/world.fixture';
 import { fail } from '../../../src/lib/result';
-import { foldRun } from '../../../src/model/run';
+import { foldRun } from '../../../src/model/fold';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { NO_USAGE } from '../../../src/model/usage';
 import { keepRuns } from './runs';

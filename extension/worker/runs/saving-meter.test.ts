@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldRun, type Run } from '../../../src/model/run';
+import { foldRun } from '../../../src/model/fold';
+import type { Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { NO_USAGE } from '../../../src/model/usage';

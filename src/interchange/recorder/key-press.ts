@@ -1,4 +1,4 @@
-import type { Modifier } from '../../model/operation';
+import type { Modifier } from '../../model/operations/parts';
 import type { RecorderStep } from './flow';
 
 const MODIFIERS: Record<string, Modifier> = {

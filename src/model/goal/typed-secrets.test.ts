@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fold } from '../fold';
 import type { Operation } from '../operation';
-import { fold, type Run } from '../run';
+import type { Run } from '../run';
 import type { RunEvent } from '../run-event';
 import { DEFAULT_SETTINGS } from '../settings';
 import { NO_USAGE } from '../usage';

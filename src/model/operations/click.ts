@@ -1,8 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { wordSet } from '../../lib/word-set';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { acts, none, type Row } from './row';
 
-type Click = OperationOf<'click'>;
+type Click = Inferred<ReturnType<typeof schema>>;
 
 /** `led`: skipped where that state holds already. `at`: where in its box, as shares of its width and height, for a planner; a recording has that in the fingerprint. */
 export const schema = ({ z, aimed, LedTo, Modifier }: Parts) =>
@@ -46,7 +47,7 @@ const SETTLED = wordSet('textbox searchbox combobox spinbutton listbox slider ra
 
 export const verb = 'Click';
 export const askedBy = ['#click', '#open', '#choose'];
-export const key: Row<'click'>['key'] = ({ button, count, modifiers, at }) => [
+export const key: Row<Click>['key'] = ({ button, count, modifiers, at }) => [
   button ?? 'left',
   count ?? 1,
   [...(modifiers ?? [])].sort(),

@@ -1,6 +1,9 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { acts, none, type Row } from './row';
 import { sayTarget } from './say-target';
+
+type Drag = Inferred<ReturnType<typeof schema>>;
 
 /** More points than this, and a path is thinned further: a line of handwriting has a hundred. */
 export const MAX_PATH_POINTS = 200;
@@ -30,7 +33,7 @@ export const said = ({ elementId, px }: Parts) => ({
   y: px.optional(),
 });
 
-export const say = ({ to, side, offset, path }: OperationOf<'drag'>, target: string) => {
+export const say = ({ to, side, offset, path }: Drag, target: string) => {
   if (to) return `Drag ${target} ${side ?? 'to'} ${sayTarget(to)}${path ? ' along a path' : ''}`;
   return path ? `Drag along a path in ${target}` : `Drag ${target} by ${offset?.x ?? 0}, ${offset?.y ?? 0} px`;
 };
@@ -40,7 +43,7 @@ export const needs = 'element';
 export const twice = () => 'drag' as const;
 export const verb = 'Drag';
 export const askedBy = ['drag', 'move', 'drop', 'ziehe'];
-export const key: Row<'drag'>['key'] = ({ to, side, offset, path }, { target }) => [
+export const key: Row<Drag>['key'] = ({ to, side, offset, path }, { target }) => [
   to ? target(to) : '',
   offset?.x ?? 0,
   offset?.y ?? 0,

@@ -1,5 +1,8 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { none, type Row, reads } from './row';
+
+type Extract = Inferred<ReturnType<typeof schema>>;
 
 /** Reads a value under a name: what of the target, or of the page's text when there is none. */
 export const schema = ({ z, aimed, Target }: Parts) =>
@@ -22,11 +25,11 @@ export const said = ({ z, elementId }: Parts) => ({
   words: z.string().optional(),
 });
 
-export const say = ({ name, what }: OperationOf<'extract'>, target: string) =>
+export const say = ({ name, what }: Extract, target: string) =>
   `Read ${what && what !== 'text' ? `the ${what} of ` : ''}${target || 'the page'} as ${name}`;
 
 export { none as texts, reads as effect };
 export const needs = 'nothing';
 export const verb = 'Read';
 export const askedBy = [];
-export const key: Row<'extract'>['key'] = ({ name, what }) => [name, what ?? 'text'];
+export const key: Row<Extract>['key'] = ({ name, what }) => [name, what ?? 'text'];

@@ -1,5 +1,8 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { moves, none } from './row';
+
+type Hover = Inferred<ReturnType<typeof schema>>;
 
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('hover'), ...aimed });
 
@@ -7,7 +10,7 @@ export const said = ({ elementId }: Parts) => ({
   elementId,
 });
 
-export const say = (_hover: OperationOf<'hover'>, target: string) => `Point at ${target}`;
+export const say = (_hover: Hover, target: string) => `Point at ${target}`;
 
 export { moves as effect, none as texts, none as key };
 export const needs = 'element';

@@ -1,8 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { leaves, type Row } from './row';
 
-type Navigate = OperationOf<'navigate'>;
+type Navigate = Inferred<ReturnType<typeof schema>>;
 
 /** Within the tab, or to another one of the run. */
 const WAYS = ['url', 'back', 'forward', 'reload', 'tab', 'new-tab', 'close-tab'] as const;
@@ -37,4 +38,4 @@ export const needs = 'nothing';
 export const verb = 'Go to';
 export const askedBy = ['#visit', '#open', 'reload', 'refresh'];
 export const texts = ({ url, to }: Navigate) => [url, to];
-export const key: Row<'navigate'>['key'] = ({ to, url }, { text, address }) => [to ?? 'url', text(address(url))];
+export const key: Row<Navigate>['key'] = ({ to, url }, { text, address }) => [to ?? 'url', text(address(url))];

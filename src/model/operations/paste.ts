@@ -1,8 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { type Row, writes } from './row';
 
-type Paste = OperationOf<'paste'>;
+type Paste = Inferred<ReturnType<typeof schema>>;
 
 /**
  * Puts a text in as the clipboard does: at the caret or in place of the selection, in a field without the focus at its end. `text` may hold {{param}} and
@@ -21,4 +22,4 @@ export const twice = (): 'append' => 'append';
 export const verb = 'Paste into';
 export const askedBy = ['paste', 'insert'];
 export const texts = ({ text }: Paste) => [text];
-export const key: Row<'paste'>['key'] = ({ text }) => [/\{\{secret:/.test(text) ? 'secret' : 'text'];
+export const key: Row<Paste>['key'] = ({ text }) => [/\{\{secret:/.test(text) ? 'secret' : 'text'];

@@ -1,7 +1,8 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { acts, type Row } from './row';
 
-type Press = OperationOf<'press'>;
+type Press = Inferred<ReturnType<typeof schema>>;
 
 /** A key or chord: "Enter", "Control+A". Goes to the target, else to what has the focus. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('press'), ...aimed, key: z.string().min(1).max(60) });
@@ -22,4 +23,4 @@ export const twice = (press: Press) =>
 export const verb = 'Press';
 export const askedBy = ['#click', 'key', 'hit'];
 export const texts = (press: Press) => [press.key];
-export const key: Row<'press'>['key'] = (press) => [press.key];
+export const key: Row<Press>['key'] = (press) => [press.key];

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { Unrepeatable } from '../leg';
-import type { OperationOf, OperationType, Parts } from '../operation';
 import type { Target } from '../target';
+import type { Parts, Unrepeatable } from './parts';
 
 /**
  * What a type of operation does to a page: `acts` on something whose effect only the page decides, `writes` a text into a field and `fills`
@@ -24,15 +23,15 @@ export interface Keys {
  * the page uses them too: `schema` gets it as an argument. (knip does not see that a namespace object is used by fields, so it does not
  * check for unused exports here.)
  */
-export interface Row<Kind extends OperationType> {
-  schema: (parts: Parts) => z.ZodType<OperationOf<Kind>>;
+export interface Row<Operation> {
+  schema: (parts: Parts) => z.ZodType<Operation>;
   /**
    * The fields that a planner may give, fewer than a playbook has: the model's JSON schema and the reader of its answer are made of them. Undefined where
    * only a person shows it: what is offered to a model costs tokens in each call.
    */
   said: ((parts: Parts) => Readonly<Record<string, z.ZodType>>) | undefined;
   /** In words: `Click button "Theme"`. `target` is the label of its element, '' where there is none. */
-  say: (operation: OperationOf<Kind>, target: string) => string;
+  say: (operation: Operation, target: string) => string;
   effect: Effect;
   /** What it must name: an element, the field that it writes to unless that is focused, or nothing. */
   needs: 'element' | 'field' | 'nothing';
@@ -40,15 +39,15 @@ export interface Row<Kind extends OperationType> {
    * How it would matter if done twice on an element of this role. Absent where it leads to the same state again (a value, a choice, a
    * place) or changes nothing.
    */
-  twice?: (operation: OperationOf<Kind>, role: string) => Unrepeatable | undefined;
+  twice?: (operation: Operation, role: string) => Unrepeatable | undefined;
   /** The verb before the name of its element, in the name of a playbook. */
   verb: string;
   /** Words of a goal that ask for it, beside its texts; "#" and the concept for verbs. */
   askedBy: readonly string[];
   /** Its own texts: what it types, chooses, presses or opens. */
-  texts: (operation: OperationOf<Kind>) => readonly (string | undefined)[];
+  texts: (operation: Operation) => readonly (string | undefined)[];
   /** What it does to its element, as a part of a playbook's id. */
-  key: (operation: OperationOf<Kind>, keys: Keys) => readonly unknown[];
+  key: (operation: Operation, keys: Keys) => readonly unknown[];
 }
 
 /** No texts, and no parts of a key. */

@@ -1,4 +1,4 @@
-import type { OperationType } from '../operation';
+import type { OperationOf, OperationType } from '../operation';
 import * as assert from './assert';
 import * as check from './check';
 import * as click from './click';
@@ -37,13 +37,13 @@ const rows = {
   assert,
   extract,
   screenshot,
-} satisfies { [Kind in OperationType]: Row<Kind> };
+} satisfies { [Kind in OperationType]: Row<OperationOf<Kind>> };
 /** The rows by type. */
-export const ROWS: { readonly [Kind in OperationType]: Row<Kind> } = rows;
+export const ROWS: { readonly [Kind in OperationType]: Row<OperationOf<Kind>> } = rows;
 
 /** The fields that the page needs, by themselves: a bundler cannot drop parts of ROWS, and the page would carry all of it. */
 
-export const SAYINGS: { readonly [Kind in OperationType]: Row<Kind>['say'] } = {
+export const SAYINGS: { readonly [Kind in OperationType]: Row<OperationOf<Kind>>['say'] } = {
   click: click.say,
   type: type.say,
   paste: paste.say,
@@ -85,7 +85,7 @@ export const EFFECTS: { readonly [Kind in OperationType]: Effect } = {
 
 type Repeated = { [Kind in OperationType]: 'twice' extends keyof (typeof rows)[Kind] ? Kind : never }[OperationType];
 
-export const TWICE: { readonly [Kind in Repeated]: NonNullable<Row<Kind>['twice']> } = {
+export const TWICE: { readonly [Kind in Repeated]: NonNullable<Row<OperationOf<Kind>>['twice']> } = {
   click: click.twice,
   type: type.twice,
   paste: paste.twice,

@@ -1,12 +1,15 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { keeps, none } from './row';
+
+type Screenshot = Inferred<ReturnType<typeof schema>>;
 
 /** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('screenshot'), ...aimed });
 
 export const said = () => ({});
 
-export const say = (_screenshot: OperationOf<'screenshot'>, target: string) => `Keep a picture of ${target || 'the page'}`;
+export const say = (_screenshot: Screenshot, target: string) => `Keep a picture of ${target || 'the page'}`;
 
 export { keeps as effect, none as texts, none as key };
 export const needs = 'nothing';

@@ -1,5 +1,8 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { moves, none, type Row } from './row';
+
+type Scroll = Inferred<ReturnType<typeof schema>>;
 
 /** By `direction` and `amount` (CSS px, default most of a viewport), to a `ratio` (0..1) of the extent, or, with a target alone, until it is in view. */
 export const schema = ({ z, aimed }: Parts) =>
@@ -17,7 +20,7 @@ export const said = ({ z, elementId }: Parts) => ({
   ratio: z.number().optional(),
 });
 
-export const say = ({ direction, amount, ratio }: OperationOf<'scroll'>, target: string) =>
+export const say = ({ direction, amount, ratio }: Scroll, target: string) =>
   ratio !== undefined
     ? `Scroll ${target ? `${target} ` : ''}to ${Math.round(ratio * 100)} %`
     : direction
@@ -28,4 +31,4 @@ export { moves as effect, none as texts };
 export const needs = 'nothing';
 export const verb = 'Scroll';
 export const askedBy = ['scroll', 'scrolle', 'bottom', 'top', 'middle', 'end'];
-export const key: Row<'scroll'>['key'] = ({ direction, ratio }) => [direction ?? '', ratio ?? ''];
+export const key: Row<Scroll>['key'] = ({ direction, ratio }) => [direction ?? '', ratio ?? ''];

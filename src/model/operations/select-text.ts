@@ -1,8 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { moves, type Row } from './row';
 
-type SelectText = OperationOf<'select-text'>;
+type SelectText = Inferred<ReturnType<typeof schema>>;
 
 /** Selects a text in a field, an editor or the page, as dragging over it does: what is done next is done to it. */
 export const schema = ({ z, aimed, TextQuote }: Parts) => z.strictObject({ type: z.literal('select-text'), ...aimed, quote: TextQuote });
@@ -17,4 +18,4 @@ export const needs = 'element';
 export const verb = 'Select text in';
 export const askedBy = ['highlight', 'mark', '#choose'];
 export const texts = ({ quote }: SelectText) => [quote.text];
-export const key: Row<'select-text'>['key'] = ({ quote }, { text }) => [text(quote.text)];
+export const key: Row<SelectText>['key'] = ({ quote }, { text }) => [text(quote.text)];

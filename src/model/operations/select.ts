@@ -1,8 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { fills, type Row } from './row';
 
-type Select = OperationOf<'select'>;
+type Select = Inferred<ReturnType<typeof schema>>;
 
 /** Chooses by label in a native select, or in a listbox that is already open. */
 export const schema = ({ z, aimed, text }: Parts) =>
@@ -21,4 +22,4 @@ export const needs = 'element';
 export const verb = 'Select in';
 export const askedBy = ['#choose', '#sort'];
 export const texts = ({ options }: Select) => options;
-export const key: Row<'select'>['key'] = ({ options }, { isOption, label }) => (isOption ? [] : options.map(label));
+export const key: Row<Select>['key'] = ({ options }, { isOption, label }) => (isOption ? [] : options.map(label));

@@ -1,8 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { type Row, writes } from './row';
 
-type Type = OperationOf<'type'>;
+type Type = Inferred<ReturnType<typeof schema>>;
 
 /**
  * `text` may hold {{param}} and {{secret:name}}. `mode`: in place of all that the field holds (default), after it, or at the caret and in place of
@@ -36,7 +37,7 @@ export const twice = ({ submit, mode }: Type) => (submit ? 'activate' : mode ===
 export const verb = 'Type into';
 export const askedBy = ['#type', '#choose', 'replace'];
 export const texts = ({ text }: Type) => [text];
-export const key: Row<'type'>['key'] = ({ text, mode, submit }) => [
+export const key: Row<Type>['key'] = ({ text, mode, submit }) => [
   /\{\{secret:/.test(text) ? 'secret' : 'text',
   mode ?? 'replace',
   submit ?? false,

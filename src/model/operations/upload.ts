@@ -1,7 +1,8 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { acts, type Row } from './row';
 
-type Upload = OperationOf<'upload'>;
+type Upload = Inferred<ReturnType<typeof schema>>;
 
 /** Files by name; the bytes are asked from the person or the artifact store before the leg, never kept in a playbook. */
 export const schema = ({ z, aimed }: Parts) =>
@@ -20,4 +21,4 @@ export const twice = () => 'upload' as const;
 export const verb = 'Upload to';
 export const askedBy = ['upload', 'attach', 'file', 'hochladen'];
 export const texts = ({ files }: Upload) => files;
-export const key: Row<'upload'>['key'] = ({ files }) => [files.length];
+export const key: Row<Upload>['key'] = ({ files }) => [files.length];

@@ -1,6 +1,9 @@
+import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
-import type { OperationOf, Parts } from '../operation';
+import type { Parts } from './parts';
 import { none, type Row, reads } from './row';
+
+type Wait = Inferred<ReturnType<typeof schema>>;
 
 /** For a duration (ms), or until a condition holds, at most `timeout` ms. */
 export const schema = ({ z, aimed, text }: Parts) =>
@@ -18,7 +21,7 @@ export const said = ({ z }: Parts) => ({
   text: z.string().optional(),
 });
 
-export const say = ({ duration, until, text }: OperationOf<'wait'>, target: string) =>
+export const say = ({ duration, until, text }: Wait, target: string) =>
   until
     ? `Wait until ${until === 'text' ? `"${shorten(text ?? '', 60)}" shows` : until === 'url' ? (text ? `the address has ${text}` : 'another page opens') : `${target} is ${until}`}`
     : `Wait ${duration ?? 0} ms`;
@@ -27,4 +30,4 @@ export { none as texts, reads as effect };
 export const needs = 'nothing';
 export const verb = 'Wait for';
 export const askedBy = [];
-export const key: Row<'wait'>['key'] = ({ until, text: wanted }, { text }) => [until ?? '', text(wanted ?? '')];
+export const key: Row<Wait>['key'] = ({ until, text: wanted }, { text }) => [until ?? '', text(wanted ?? '')];

@@ -1,7 +1,8 @@
-import type { OperationOf, Parts } from '../operation';
+import type { infer as Inferred } from 'zod';
+import type { Parts } from './parts';
 import { acts, none, type Row } from './row';
 
-type Wheel = OperationOf<'wheel'>;
+type Wheel = Inferred<ReturnType<typeof schema>>;
 
 /** Most events of one turn of the wheel: two fingers on a touchpad make sixty in a second. */
 export const MAX_WHEEL_EVENTS = 200;
@@ -39,4 +40,4 @@ export const needs = 'element';
 export const twice = () => 'wheel' as const;
 export const verb = 'Turn the wheel over';
 export const askedBy = ['zoom', 'wheel', 'in', 'out'];
-export const key: Row<'wheel'>['key'] = (wheel) => [directionOf(wheel), [...(wheel.modifiers ?? [])].sort()];
+export const key: Row<Wheel>['key'] = (wheel) => [directionOf(wheel), [...(wheel.modifiers ?? [])].sort()];

@@ -1,4 +1,4 @@
-import type { Modifier as Name } from '../../model/operation';
+import type { Modifier as Name } from '../../model/operations/parts';
 
 const isMac = /^mac/i.test(navigator.platform);
 

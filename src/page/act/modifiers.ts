@@ -1,4 +1,4 @@
-import type { Modifier } from '../../model/operation';
+import type { Modifier } from '../../model/operations/parts';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { ActionContext } from './action-context';

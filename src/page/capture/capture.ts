@@ -1,6 +1,6 @@
 import { timeNow } from '../../lib/time-now';
 import type { Gap } from '../../model/gap';
-import type { DialogAnswer } from '../../model/operation';
+import type { DialogAnswer } from '../../model/operations/parts';
 import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
 import { knownRoots } from '../dom/known-roots';

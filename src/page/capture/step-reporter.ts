@@ -1,6 +1,7 @@
 import { pathOf } from '../../lib/url';
 import type { Delta } from '../../model/delta';
-import type { DialogAnswer, Operation } from '../../model/operation';
+import type { Operation } from '../../model/operation';
+import type { DialogAnswer } from '../../model/operations/parts';
 import type { Shown } from '../../model/shown';
 import { drawnEditorOf } from '../dom/drawn-editor';
 import { deepActiveElement, flatContains } from '../dom/roots';

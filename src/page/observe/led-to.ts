@@ -1,4 +1,5 @@
-import type { LedTo, Operation } from '../../model/operation';
+import type { Operation } from '../../model/operation';
+import type { LedTo } from '../../model/operations/parts';
 import { alternates } from '../dom/block';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';

@@ -1,5 +1,5 @@
 import type { LegOperation } from '../../model/leg';
-import type { LedTo } from '../../model/operation';
+import type { LedTo } from '../../model/operations/parts';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import * as dom from '../dom/native-accessors';
 import { checkedness } from '../dom/states';

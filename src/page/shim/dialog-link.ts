@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import type { DialogAnswer } from '../../model/operation';
+import type { DialogAnswer } from '../../model/operations/parts';
 import type { Bus } from './bus';
 import type { AskedDialog, DialogReply } from './dialogs';
 import { parsed } from './parsed';

@@ -1,4 +1,4 @@
-import type { DialogAnswer } from '../../model/operation';
+import type { DialogAnswer } from '../../model/operations/parts';
 import type { Bus } from './bus';
 import { apply } from './natives';
 

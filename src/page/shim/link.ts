@@ -1,4 +1,4 @@
-import type { DialogAnswer } from '../../model/operation';
+import type { DialogAnswer } from '../../model/operations/parts';
 import { type Bus, openBus } from './bus';
 import { linkDialogs } from './dialog-link';
 import type { AskedDialog } from './dialogs';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parts } from '../../model/operation';
+import { parts } from '../../model/operations/parts';
 import { ROWS } from '../../model/operations/rows';
 
 /**

@@ -1,8 +1,9 @@
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { aborted, deadline } from '../../lib/deadline';
+import { foldRun } from '../../model/fold';
 import type { DomainPlaybooks } from '../../model/playbook';
-import { foldRun, type Run } from '../../model/run';
+import type { Run } from '../../model/run';
 import type { RunEvent } from '../../model/run-event';
 import type { PanelAnswer, PanelParams } from '../../wire/calls';
 import type { SiteState } from '../../wire/shapes';

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Target, TextQuote, targetFields } from '../target';
+
+/** Longest text in one operation, characters. */
+const text = z.string().max(20_000);
+
+/** A native dialog of the page and how the person answered it; `reply` is what they typed into a prompt and may hold placeholders. */
+export const DialogAnswer = z.strictObject({
+  kind: z.enum(['alert', 'confirm', 'prompt']),
+  text: z.string().max(300),
+  accept: z.boolean(),
+  reply: text.optional(),
+});
+
+export type DialogAnswer = z.infer<typeof DialogAnswer>;
+
+const common = {
+  /** Skipped at a replay if its target is missing (a banner, a survey). */
+  optional: z.boolean().optional(),
+  /** Marked as irreversible by the person or the recorder: confirmed each time, whatever its name, and only on its very element. */
+  irreversible: z.boolean().optional(),
+  /** The reason, in the words of the planner or the person. */
+  note: z.string().max(400).optional(),
+  /** The native dialogs that it opened when it was recorded, in order. Only these are answered for the person. */
+  dialogs: z.array(DialogAnswer).max(10).optional(),
+  /** The tab of the playbook it acts in: absent or 0 is where it began, n the nth that its operations opened. */
+  tab: z.number().int().min(0).max(20).optional(),
+};
+
+const aimed = { ...targetFields, ...common };
+
+/** Modifier keys by their `KeyboardEvent.key`. */
+export const Modifier = z.enum(['Alt', 'Control', 'Meta', 'Shift']);
+
+export type Modifier = z.infer<typeof Modifier>;
+
+/**
+ * The toggle state that a click led to, where it is known: of the target itself, or of the panel that it controls (`shown`, `hidden`).
+ * `up`: the panel follows the box so many levels around the target. `word`: the class that was added (`has`) or removed with it. `name`:
+ * the target's name in that state, where it differs in the other.
+ */
+export const LedTo = z.strictObject({
+  state: z.enum(['expanded', 'collapsed', 'pressed', 'released', 'selected', 'unselected', 'checked', 'unchecked', 'shown', 'hidden']),
+  up: z.number().int().min(0).max(8).optional(),
+  word: z.strictObject({ is: z.string().max(60), has: z.boolean() }).optional(),
+  name: z.string().max(400).optional(),
+});
+
+export type LedTo = z.infer<typeof LedTo>;
+
+/** What the operations' rows make their schemas of, so that they do not import zod: `z` as a value would bundle all of it. */
+export const parts = {
+  z: {
+    strictObject: z.strictObject,
+    literal: z.literal,
+    enum: z.enum,
+    string: z.string,
+    number: z.number,
+    boolean: z.boolean,
+    array: z.array,
+  },
+  text,
+  common,
+  aimed,
+  Target,
+  TextQuote,
+  LedTo,
+  Modifier,
+  /** The number of an element in the snapshot that the planner was shown. */
+  elementId: z.number().int().min(0),
+  /** Declared to the model as an integer; any number is accepted. */
+  px: z.number().meta({ type: 'integer' }),
+};
+
+export type Parts = typeof parts;
+/**
+ * How an operation would matter if it were dispatched twice. `activate` is a press with the main button, Enter or Space, and a form
+ * submitted from a field: different ways to the same thing.
+ */
+export const Unrepeatable = z.enum(['activate', 'click', 'key', 'drag', 'wheel', 'upload', 'append']);
+
+export type Unrepeatable = z.infer<typeof Unrepeatable>;
