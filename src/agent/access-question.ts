@@ -3,7 +3,7 @@ import { items, type Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
 import { choiceOf, saying } from '../model/say-in-english';
 import { endAs } from './end-as';
-import type { Move } from './next-move';
+import type { Move } from './move';
 
 /**
  * A run that has done something waits where its page has become one that the person has not let Abra into: the event of its question, undefined for other faults.

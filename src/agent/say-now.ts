@@ -1,5 +1,5 @@
 import type { Delta } from '../model/delta';
-import type { LedTo } from '../model/operation';
+import type { LedTo } from '../model/operations/parts';
 import { items, type QueueItem, type Run } from '../model/run';
 import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../../src/lib/result';
 import type { Fault } from '../../../../src/model/fault';
-import { fold } from '../../../../src/model/run';
+import { fold } from '../../../../src/model/fold';
 import { faultOf, saying } from '../../../../src/model/say-in-english';
 import type { Saying } from '../../../../src/model/saying';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/model/settings';
