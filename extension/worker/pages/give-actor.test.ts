@@ -19,16 +19,16 @@ function injections(isGone = false): string[] {
 
 test('a document gets the actor once, also where two ask at the same time, and later only what is missing', async () => {
   const seen = injections();
-  await Promise.all([giveActor(1, ['a']), giveActor(1, ['a'])]);
-  await giveActor(1, ['a', 'b']);
-  await giveRecorder(1, ['a']);
-  await giveRecorder(1, ['c']);
+  await Promise.all([giveActor(1, ['given a']), giveActor(1, ['given a'])]);
+  await giveActor(1, ['given a', 'given b']);
+  await giveRecorder(1, ['given a']);
+  await giveRecorder(1, ['given c']);
   expect(seen).toEqual(['actor.js', 'actor.js', 'recorder.js', 'actor.js recorder.js']);
 });
 
 test('a document that refused the actor gets it at the next call', async () => {
   const seen = injections(true);
-  await giveActor(1, ['d']);
-  await giveActor(1, ['d']);
+  await giveActor(1, ['given d']);
+  await giveActor(1, ['given d']);
   expect(seen).toEqual(['actor.js', 'actor.js']);
 });
