@@ -61,7 +61,7 @@ test('record, edit, try, save', async ({ page, open }) => {
     '- list "Steps":',
     '- listitem:',
     '- button "1 Type “ada” into “User”"',
-    '- text: text',
+    '- text: asks each time',
     '- button "Delete step 1"',
     '- listitem:',
     '- button "2 Type “[password]” into “Password” and press Enter"',
