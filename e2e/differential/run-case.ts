@@ -1,21 +1,13 @@
-import type { CDPSession, Page } from '@playwright/test';
 import type { Case, Step } from './case';
 import type { HandsInPage } from './hands.entry';
 import { meaningful } from './normalise';
+import type { Stage } from './trusted';
 import { doTrusted } from './trusted';
 
 export interface Ran {
   state: Record<string, unknown>;
   log: string[];
   bails: { kind: string }[];
-}
-
-/** A page with the recorder in its own world, and Abra's hands in an isolated one without user activation. */
-export interface Stage {
-  page: Page;
-  cdp: CDPSession;
-  /** Calls in the isolated world. */
-  hands: <Answer>(call: string) => Promise<Answer>;
 }
 
 export async function runCase(stage: Stage, test: Case, by: 'trusted' | 'abra' | 'abra, unfocused'): Promise<Ran> {

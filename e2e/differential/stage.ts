@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { atDocumentStart, WORLD } from '../fixtures/document-start';
 import { recorder } from './recorder';
-import type { Stage } from './run-case';
+import type { Stage } from './trusted';
 
 let bundle: Promise<string> | undefined;
 /** Abra's hands as one script. */

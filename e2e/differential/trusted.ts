@@ -1,5 +1,5 @@
+import type { CDPSession, Page } from '@playwright/test';
 import type { Step } from './case';
-import type { Stage } from './run-case';
 
 /** Does a step as a person's own hand and keyboard: every event trusted, through the browser's input pipeline. */
 export async function doTrusted(stage: Stage, step: Step): Promise<void> {
@@ -106,4 +106,11 @@ async function dragTrusted(stage: Stage, step: Step): Promise<void> {
   await mouse.move(to.x, to.y, { steps: 6 });
   await mouse.move(to.x, to.y);
   await mouse.up();
+}
+/** A page with the recorder in its own world, and Abra's hands in an isolated one without user activation. */
+export interface Stage {
+  page: Page;
+  cdp: CDPSession;
+  /** Calls in the isolated world. */
+  hands: <Answer>(call: string) => Promise<Answer>;
 }

@@ -3,7 +3,7 @@ import { openLentItems } from '../../src/storage/lent-items';
 import { localMemory } from '../../src/storage/memory.fixture';
 import { openSecretStore } from '../../src/storage/secret-store';
 import { openSettingsStore } from '../../src/storage/settings-store';
-import type { WorkerContext } from './handlers';
+import type { WorkerContext } from './context';
 import { settingsHandlers } from './settings-handlers';
 
 function opened() {

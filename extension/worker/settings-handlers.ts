@@ -9,7 +9,7 @@ import type { Settings } from '../../src/model/settings';
 import { listModels } from '../../src/planner/endpoint/models';
 import { tryEndpoint } from '../../src/planner/endpoint/try-endpoint';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
-import type { WorkerContext } from './handlers';
+import type { WorkerContext } from './context';
 import { keyAt } from './runs/planner-port';
 
 type SettingsCalls =

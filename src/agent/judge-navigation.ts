@@ -8,7 +8,6 @@ import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 import { isByClient, isByModel } from './planned';
-import type { PolicyVerdict } from './policy';
 
 /** Where a navigation leads, as judged and as opened. Undefined for one without a URL (back, forward, reload, another tab). */
 export function destinationOf({ operation }: QueuedOperation, run: Run): ReturnType<typeof resolveAddress> | undefined {
@@ -106,3 +105,5 @@ function sayCarried(url: URL, run: Run): Saying[] {
   const shown = parts.slice(0, 5).map((part) => part.slice(0, 200));
   return shown.length ? [saying(parts.length > 5 ? 'carriesMore' : 'carriesFromPage', { parts: shown })] : [];
 }
+/** What may be done with an operation, whoever planned it. `key`: what an answer is bound to. */
+export type PolicyVerdict = { allow: true } | { ask: Saying[]; key?: string } | { deny: Saying };

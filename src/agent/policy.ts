@@ -1,13 +1,10 @@
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import { saying } from '../model/say-in-english';
-import type { Saying } from '../model/saying';
+import type { PolicyVerdict } from './judge-navigation';
 import { judgeNavigation } from './judge-navigation';
 import { whyNotPlanned } from './planned';
 import { stepOf } from './step-of';
-
-/** What may be done with an operation, whoever planned it. `key`: what an answer is bound to. */
-export type PolicyVerdict = { allow: true } | { ask: Saying[]; key?: string } | { deny: Saying };
 
 const ALLOW: PolicyVerdict = { allow: true };
 

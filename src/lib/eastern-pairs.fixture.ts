@@ -1,4 +1,4 @@
-import type { TextPairs } from './text-pairs.fixture';
+import type { TextPairs } from './sign-pairs.fixture';
 
 export const EASTERN_PAIRS: TextPairs[] = [
   {

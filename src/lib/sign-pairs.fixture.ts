@@ -1,5 +1,3 @@
-import type { TextPairs } from './text-pairs.fixture';
-
 export const SIGN_PAIRS: TextPairs[] = [
   {
     script: 'white space',
@@ -98,3 +96,12 @@ export const SIGN_PAIRS: TextPairs[] = [
     ],
   },
 ];
+/**
+ * What `same` has to answer, by script and kind of sign. `same`: all texts of a list say the same thing. `differ`: no two texts of a list do, in whatever
+ * order and however alike they look. Written with escapes where an editor or a font would show nothing.
+ */
+export interface TextPairs {
+  script: string;
+  same?: string[][];
+  differ?: string[][];
+}

@@ -8,7 +8,7 @@ import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
 import { type DomainIndex, indexDomain } from './recall/index-domain';
 import { type KnownParts, knownParts } from './recall/known-parts';
-import type { Match } from './recall/match';
+import type { Match } from './recall/match-goal';
 import { parseParts, readingOf, samePath, startsAt } from './recall/parts';
 import { relatedNames } from './recall/relevance';
 import { tokenise } from './recall/tokens';

@@ -2,7 +2,8 @@ import { newId } from '../lib/ids';
 import type { Result } from '../lib/result';
 import type { Fault } from '../model/fault';
 import { attempt } from './attempt';
-import type { AbraDatabase, ArtifactRow } from './database';
+import type { AbraDatabase } from './database';
+import type { ArtifactRow } from './schema';
 
 /** Screenshots and files, stored under the run or playbook that owns them. */
 export interface ArtifactStore {

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
-import type { AbraSchema } from './database';
 import type { DomainCache } from './domain-cache';
+import type { AbraSchema } from './schema';
 import { countRows } from './trash';
 
 /** The object stores that hold the data of a domain. */

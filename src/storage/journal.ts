@@ -3,7 +3,8 @@ import { domainOf } from '../lib/url';
 import type { Fault } from '../model/fault';
 import type { RunEvent } from '../model/run-event';
 import { attempt } from './attempt';
-import type { AbraDatabase, RunRow } from './database';
+import type { AbraDatabase } from './database';
+import type { RunRow } from './schema';
 import { type Bases, readEvents, snapshotBases } from './stored-snapshots';
 
 /** The append-only events of runs. All events of one `append` are stored once it resolves with ok, or none; they never change afterwards. */

@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { AbraSchema } from './database';
+import type { AbraSchema } from './schema';
 
 type Migration = (
   database: IDBPDatabase<AbraSchema>,

@@ -1,7 +1,8 @@
 import type { IDBPObjectStore } from 'idb';
 import { newId } from '../lib/ids';
 import type { Playbook } from '../model/playbook';
-import type { AbraDatabase, AbraSchema } from './database';
+import type { AbraDatabase } from './database';
+import type { AbraSchema } from './schema';
 
 type DomainRows = IDBPObjectStore<AbraSchema, ('domains' | 'playbooks' | 'trash')[], 'domains', 'readwrite'>;
 

@@ -6,7 +6,7 @@ import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { BridgeCall } from '../../../src/wire/bridge-calls';
 import type { BridgeClient, BridgeRefusal } from '../../../src/wire/bridge-panel-calls';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
-import type { WorkerContext } from '../handlers';
+import type { WorkerContext } from '../context';
 import { siteState } from '../pages/site-state';
 import { playbookHandlers } from '../playbooks/playbook-handlers';
 import { beginHandlers, stopRunOf } from '../runs/run-handlers';

@@ -1,6 +1,6 @@
 import { ok } from '../../../src/lib/result';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
-import type { WorkerContext } from '../handlers';
+import type { WorkerContext } from '../context';
 
 /** The panel's calls about other programs. */
 export function bridgeHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, PanelBridgeCall> {

@@ -1,25 +1,9 @@
-import type { RunEvent } from '../../../src/model/run-event';
-import type { BridgeState } from '../../../src/wire/bridge-panel-calls';
-import type { WorkerContext } from '../handlers';
+import type { Bridge, WorkerContext } from '../context';
 import { bridgeAnswers } from './bridge-answers';
 import { bridgeClients } from './bridge-clients';
 import { bridgeNotes } from './bridge-notes';
 import { Connections } from './connections';
 import { openHostPort } from './host-port';
-
-/** The way from other programs to this browser, by the native host that `abra bridge install` registers. */
-export interface Bridge {
-  state(): Promise<BridgeState>;
-  /** Resolves to the new program's token. */
-  add(name: string): Promise<string>;
-  revoke(id: string): Promise<void>;
-  /** Programs may act in this tab; undefined: in none. */
-  choose(tabId: number | undefined): Promise<void>;
-  /** Looks for the host again. */
-  connect(): Promise<void>;
-  /** An event of any run. */
-  hear(runId: string, event: RunEvent): void;
-}
 
 const TAB = 'bridge.tab';
 

@@ -7,7 +7,7 @@ import { importInto } from '../../../src/playbook/import-into';
 import { parameterise } from '../../../src/playbook/params';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
-import type { WorkerContext } from '../handlers';
+import type { WorkerContext } from '../context';
 
 type Answer = Promise<Result<PanelAnswer<'playbooks.import'>, Fault>>;
 

@@ -6,7 +6,7 @@ import type { Playbook } from '../../../src/model/playbook';
 import { faultOf, saying } from '../../../src/model/say-in-english';
 import { changeVersion } from '../../../src/playbook/version-action';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
-import type { WorkerContext } from '../handlers';
+import type { WorkerContext } from '../context';
 import { exportOld } from './export-old';
 import { exportPlaybooks } from './export-playbooks';
 import { importPlaybooks } from './import-playbooks';

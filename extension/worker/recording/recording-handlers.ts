@@ -6,7 +6,7 @@ import type { Shown } from '../../../src/model/shown';
 import { type Draft, draftOf } from '../../../src/playbook/draft-of';
 import { mergeDomain } from '../../../src/playbook/merge';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
-import type { WorkerContext } from '../handlers';
+import type { WorkerContext } from '../context';
 import { navigateTab } from '../pages/navigation';
 import { tabPlace } from '../pages/site-state';
 import { plannerFor } from '../runs/planner-port';

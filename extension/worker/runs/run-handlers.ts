@@ -10,7 +10,7 @@ import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
 import type { PanelParams } from '../../../src/wire/calls';
 import type { SiteState } from '../../../src/wire/shapes';
-import type { WorkerContext } from '../handlers';
+import type { WorkerContext } from '../context';
 import { hasLoaded, navigateTab } from '../pages/navigation';
 import { siteState, tabPlace } from '../pages/site-state';
 import { pictureAnswer } from '../pictures/keep-picture';

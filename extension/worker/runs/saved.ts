@@ -1,5 +1,5 @@
 import { items, type Run } from '../../../src/model/run';
-import type { RunRow } from '../../../src/storage/database';
+import type { RunRow } from '../../../src/storage/schema';
 
 /**
  * What a run from memory saved: against the newest run with model calls that its playbooks were learned from. Empty where it asked a model itself,

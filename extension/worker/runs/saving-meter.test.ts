@@ -4,7 +4,7 @@ import type { Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { NO_USAGE } from '../../../src/model/usage';
-import type { RunRow } from '../../../src/storage/database';
+import type { RunRow } from '../../../src/storage/schema';
 import { savingMeter } from './saving-meter';
 
 interface More {

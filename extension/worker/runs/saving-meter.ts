@@ -1,7 +1,7 @@
 import { domainOf } from '../../../src/lib/url';
 import { items, type Run } from '../../../src/model/run';
 import { addSaving, NO_SAVING, PlaybookSaving, type Saving } from '../../../src/model/saving';
-import type { RunRow } from '../../../src/storage/database';
+import type { RunRow } from '../../../src/storage/schema';
 import { savedBy } from './saved';
 
 /** Where the meter survives the worker, and the runs that it counts. */

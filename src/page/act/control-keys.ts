@@ -5,8 +5,8 @@ import { fire, fireChange, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';
 import { submitImplicitly } from './implicit-submit';
 import { newInputState } from './input-state';
-import type { KeyAction } from './key-action';
-import type { Key } from './keys';
+import type { Key, KeyAction } from './keys';
+import { radioGroup } from './tab-order';
 
 /** The default action of a key on a control: press it, step it, move its selection. Undefined where the key does nothing there. */
 export function controlKey(act: ActionContext, key: Key, focused: HTMLElement): KeyAction | undefined {
@@ -51,14 +51,6 @@ function radioKey(input: HTMLInputElement, key: string): KeyAction | undefined {
   };
 }
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** The radio button group: same name and form owner, or same tree without a form (https://html.spec.whatwg.org/#radio-button-group). */
-export function radioGroup(input: HTMLInputElement): HTMLInputElement[] {
-  if (!input.name) return [input];
-  const root = input.getRootNode() as ParentNode;
-  const radios = dom.querySelectorAll<HTMLInputElement>(root, `input[type=radio][name="${CSS.escape(input.name)}"]`);
-  return Array.from(radios).filter((radio) => radio.form === input.form);
-}
 
 function rangeKey(input: HTMLInputElement, key: string): KeyAction | undefined {
   const [min, max] = [Number(input.min || 0), Number(input.max || 100)];

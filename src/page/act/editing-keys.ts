@@ -4,8 +4,7 @@ import type { ActionContext } from './action-context';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
 import { fireChange } from './events';
-import type { KeyAction } from './key-action';
-import type { Key } from './keys';
+import type { Key, KeyAction } from './keys';
 
 /** The default action of a key in text: write, break, delete, move the caret, edit. Undefined where the key does nothing there. */
 export function editingKey(act: ActionContext, key: Key, field: HTMLElement): KeyAction | undefined {

@@ -2,11 +2,8 @@ import { editableAt } from '../dom/editable';
 import type { ActionContext } from './action-context';
 import { controlKey } from './control-keys';
 import { editingKey } from './editing-keys';
-import type { Key } from './keys';
+import type { Key, KeyAction } from './keys';
 import { pageKey } from './page-keys';
-
-/** The default action of a key; it may return what happens on keyup. */
-export type KeyAction = () => (() => void) | undefined;
 
 /** The default action of a key that nobody prevented: of the focused control, else of text, else of the page. Undefined for none. */
 export function keyAction(act: ActionContext, key: Key, focused: HTMLElement): KeyAction | undefined {

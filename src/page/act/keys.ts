@@ -171,3 +171,5 @@ const ALIASES: Record<string, string> = {
   pgup: 'PageUp',
   pgdn: 'PageDown',
 };
+/** The default action of a key; it may return what happens on keyup. */
+export type KeyAction = () => (() => void) | undefined;

@@ -3,8 +3,7 @@ import type { ActionContext } from './action-context';
 import { copy, paste } from './clipboard';
 import { fire, pointerEvent } from './events';
 import { isFocusable, moveFocus } from './focus';
-import type { KeyAction } from './key-action';
-import type { Key } from './keys';
+import type { Key, KeyAction } from './keys';
 import { scrollerOf } from './scroller';
 import { neighbourInTabOrder } from './tab-order';
 

@@ -1,6 +1,5 @@
 import * as dom from '../dom/native-accessors';
 import { flatChildren, shadowRootOf } from '../dom/roots';
-import { radioGroup } from './control-keys';
 import { isFocusable } from './focus';
 
 /**
@@ -79,4 +78,11 @@ function isKeyScroller(element: Element): boolean {
 function topmostModal(): Element | undefined {
   const modals = [...dom.querySelectorAll(document, 'dialog:modal')];
   return modals.at(-1);
+}
+/** The radio button group: same name and form owner, or same tree without a form (https://html.spec.whatwg.org/#radio-button-group). */
+export function radioGroup(input: HTMLInputElement): HTMLInputElement[] {
+  if (!input.name) return [input];
+  const root = input.getRootNode() as ParentNode;
+  const radios = dom.querySelectorAll<HTMLInputElement>(root, `input[type=radio][name="${CSS.escape(input.name)}"]`);
+  return Array.from(radios).filter((radio) => radio.form === input.form);
 }

@@ -3,23 +3,11 @@ import { drawnEditorOf } from '../dom/drawn-editor';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement, flatContains } from '../dom/roots';
-import type { PageChange } from './delta';
 import { isRendered } from './hidden';
 import type { Notable } from './notable';
+import type { Complaint, PageChange } from './page-change';
 import { quickSelector } from './quick-selector';
 import type { SortedMutations } from './sort-mutations';
-
-/** A message or mark by which the page said, since an operation began, that something is wrong. */
-export interface Complaint {
-  says: string;
-  /**
-   * `field`: a field is marked as invalid. `wrong`: a text is marked as an error. `alert`: an alert, which may be good news: only what the
-   * playbook promised tells.
-   */
-  kind: 'field' | 'wrong' | 'alert';
-  /** Is it still shown? */
-  holds(): boolean;
-}
 
 /** Parts of class names and types, which are English in pages of any language. */
 const BAD = /(^|[^a-z])(errors?|errorlist|invalid|danger|destructive|fail(ed|ure)?)([^a-z]|$)/;

@@ -6,9 +6,10 @@ import { labelsOf } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
-import { type Complaint, complaintsIn } from './complaints';
+import { complaintsIn } from './complaints';
 import type { Hidden } from './hidden';
 import { calledNow, holdsText, isInline, isNamedByContent, type Notable, notable, POPUP_ROLES } from './notable';
+import type { PageChange } from './page-change';
 import { quickSelector } from './quick-selector';
 import { type SortedMutations, sortMutations } from './sort-mutations';
 import { summariseElement } from './summarise-element';
@@ -24,19 +25,6 @@ export interface Before {
   title: string;
   focus: Element | null;
   fields: Fields;
-}
-
-/** The delta with the live elements behind it, for whoever needs more than the summary (the options of a menu). */
-export interface PageChange {
-  delta: Delta;
-  /** Everything worth reporting that became visible, not capped. */
-  came: Notable[];
-  /** Elements whose text differs now, or is there for the first time; clocks excluded. */
-  texts: Element[];
-  /** Elements that were enabled or disabled. */
-  switched: Element[];
-  /** Marks and messages by which the page says that something is wrong, or may be. */
-  complaints: Complaint[];
 }
 
 /**

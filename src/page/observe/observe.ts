@@ -3,8 +3,9 @@ import { discoverRoots, knownRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { Changes } from '../dom/watch-changes';
-import { type Before, computeDelta, type PageChange } from './delta';
+import { type Before, computeDelta } from './delta';
 import { Hidden } from './hidden';
+import type { PageChange } from './page-change';
 import { STATE_ATTRIBUTES, VISIBILITY_ATTRIBUTES } from './sort-mutations';
 
 /** Observes a document from one operation to the next: what happened since `mark`, in every known shadow root too. */

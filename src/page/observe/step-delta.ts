@@ -1,8 +1,8 @@
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
-import type { PageChange } from './delta';
 import type { Effects } from './effects';
 import type { Observation } from './observe';
+import type { PageChange } from './page-change';
 
 /** The change since the operation began, with its effects. `caused`: see `Effects.seen`; `isOthers`: see `Observation.change`. */
 export function deltaWithEffects(

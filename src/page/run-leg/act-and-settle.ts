@@ -7,15 +7,14 @@ import type { Told } from '../../model/sayings/near-sayings';
 import type { FixedSaying } from '../../model/sayings/sayings';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isWriting } from '../../model/writing';
-import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { describe } from '../find/describe';
-import type { PageChange } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { describeOptions, optionsAmong } from '../observe/options';
 import { optionsOfSelect } from '../observe/options-of-select';
+import type { PageChange } from '../observe/page-change';
 import { type Baseline, baseline } from '../settle/baseline';
 import { settle } from '../settle/settle';
 import type { AskedDialog } from '../shim/dialogs';
@@ -27,6 +26,7 @@ import { isCaretNext, type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
 import { performOperation } from './perform-operation';
 import { isNextReady } from './ready';
+import type { By } from './record';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
 import { waitForNavigation } from './wait-for-navigation';
 import { whyNothingOpened } from './why-nothing-opened';
@@ -38,12 +38,6 @@ import { whyNothingOpened } from './why-nothing-opened';
 export async function actAndSettle(begun: Begun, world: LegContext): Promise<OperationRecord> {
   const once = (from: Begun, by?: By) => actOnce(from, world, by);
   return world.stroke ? actAndDoAgain(begun, world.stroke, once, world.signal) : once(begun);
-}
-
-/** With what it is done. `dispatched`: the operation was dispatched before. */
-export interface By {
-  real?: TrustedInput;
-  dispatched?: boolean;
 }
 
 /** It came to nothing, whatever else it did: what the page was left for is not there. */

@@ -1,12 +1,9 @@
-import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
-import { inspectTarget, type There } from './inspect-target';
+import type { Ready } from './inspect-target';
+import { inspectTarget } from './inspect-target';
 import type { LegContext } from './leg-context';
 import { lookOnly, waitForTarget } from './wait-for-target';
-
-/** The actionable target, the point to hit and how it read when it was found; or why there is none. */
-export type Ready = (There & { dismissed: string[]; notes: string[] }) | { bail: Bail; dismissed: string[] };
 
 /**
  * Waits within the leg's patience, and no longer than the page may still change, until the target is there and actionable. Remedies on the

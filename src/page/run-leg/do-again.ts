@@ -5,10 +5,9 @@ import type { TrustedStroke } from '../../model/trusted-stroke';
 import { openTrustedInput, type TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { shimLink } from '../shim/link';
-import type { By } from './act-and-settle';
 import { pickerOf } from './native-picker';
 import { aimAt } from './perform-operation';
-import type { Begun } from './record';
+import type { Begun, By } from './record';
 
 /** Acts, and where that had no effect at all does the same again with a real hand. */
 export async function actAndDoAgain(

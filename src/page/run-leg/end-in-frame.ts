@@ -3,9 +3,10 @@ import type { Leg, LegOperation } from '../../model/leg';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { followPoint } from '../dom/ratio';
-import type { PageChange } from '../observe/delta';
+import type { PageChange } from '../observe/page-change';
 import { deltaWithEffects } from '../observe/step-delta';
-import { awaitTarget, type Ready } from './await-target';
+import { awaitTarget } from './await-target';
+import type { Ready } from './inspect-target';
 import { type LegContext, openLegContext } from './leg-context';
 import type { ActionTarget } from './perform-operation';
 

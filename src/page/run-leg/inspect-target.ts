@@ -84,3 +84,5 @@ const isFramePage = ({ tag, frame, name, text, role }: Fingerprint) => tag === '
 
 /** Is it the hidden field of an editor? */
 const isTyping = (focused: Element) => onlyCatchesKeys(focused as HTMLElement) || !!editContextOf(focused);
+/** The actionable target, the point to hit and how it read when it was found; or why there is none. */
+export type Ready = (There & { dismissed: string[]; notes: string[] }) | { bail: Bail; dismissed: string[] };

@@ -1,5 +1,6 @@
 import type { Delta, ElementChange, ElementSummary } from '../../model/delta';
-import { noDelta, type PageChange } from '../observe/delta';
+import { noDelta } from '../observe/delta';
+import type { PageChange } from '../observe/page-change';
 
 const MAX_CHANGES = 60;
 

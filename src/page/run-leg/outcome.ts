@@ -6,9 +6,9 @@ import { isSameEffect } from '../../model/same-effect';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { roleOf, selectorOfKinds } from '../dom/role';
-import type { Complaint } from '../observe/complaints';
 import { hasVisibleChange } from '../observe/effects';
 import { isRendered } from '../observe/hidden';
+import type { Complaint } from '../observe/page-change';
 import { wordsOfElement } from '../observe/summarise-element';
 
 /** How an expectation is compared. */

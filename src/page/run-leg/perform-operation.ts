@@ -20,7 +20,7 @@ import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/ro
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { hasSurfaceSize } from '../find/surface';
-import type { PageChange } from '../observe/delta';
+import type { PageChange } from '../observe/page-change';
 import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
 import type { IntendedInput } from '../sink/act-of';

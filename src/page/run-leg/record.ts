@@ -2,6 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
+import type { TrustedInput } from '../act/trusted-input';
 import type { Found } from '../find/found';
 import { noDelta } from '../observe/delta';
 import type { ActionTarget } from './perform-operation';
@@ -49,3 +50,8 @@ const cut = (bail: Bail) =>
     Object.entries(bail).map(([part, said]) => [part, Array.isArray(said) ? said.slice(0, 200).map(cutText) : cutText(said)]),
   ) as Bail;
 const cutText = (said: unknown) => (typeof said === 'string' ? shorten(said, 1000) : said);
+/** With what it is done. `dispatched`: the operation was dispatched before. */
+export interface By {
+  real?: TrustedInput;
+  dispatched?: boolean;
+}

@@ -2,7 +2,6 @@ import * as dom from '../dom/native-accessors';
 import { expectRoot } from '../dom/roots';
 import { textStart } from '../dom/text-start';
 import { shimLink } from '../shim/link';
-import type { Due } from './walk';
 
 let heard: WeakSet<Element> | undefined;
 /** Most pages are scanned before any shim has reported. */
@@ -43,3 +42,5 @@ export function listensItself(element: Element): boolean {
   return textStart(element, 200).length < 200 && !dom.querySelector(element, HELD);
 }
 const HELD = 'a[href],button,input,select,textarea,[role=button],[role=link],[role=option],[role=menuitem],[role=tab],[onclick]';
+/** Asks whether to pause so that the page can run. */
+export type Due = () => boolean;

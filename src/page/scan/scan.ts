@@ -16,13 +16,14 @@ import { turn } from '../rest/turn';
 import { keepSeen } from '../selectors/last-seen';
 import { childFrames } from './child-frames';
 import { hiddenRowsHint } from './hidden-rows';
+import type { Due } from './listeners';
 import { askListeners } from './listeners';
 import { pageText } from './page-text';
 import { beginScan, endScan, scanCache } from './scan-cache';
 import { type ScanContext, seenElement } from './seen-element';
 import { newShapes } from './shapes';
 import { thinCrowds } from './thin-crowds';
-import { type Due, walk } from './walk';
+import { walk } from './walk';
 
 /** Numbers given at the last scan; undefined before the first. */
 let known: Set<number> | undefined;

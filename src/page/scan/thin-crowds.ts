@@ -5,7 +5,8 @@ import * as dom from '../dom/native-accessors';
 import { firstClass } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import { textStart } from '../dom/text-start';
-import type { Due, WalkedElement } from './walk';
+import type { Due } from './listeners';
+import type { WalkedElement } from './walk';
 
 /** Up to this many elements a scan lists all: many times what fits a prompt, and scanned within some tens of milliseconds. */
 const ALL = 3000;

@@ -6,6 +6,7 @@ import { flatChildren, shadowRootOf } from '../dom/roots';
 import { isSkippedContent } from '../dom/skipped-content';
 import { WHOLLY } from '../dom/visible';
 import { interestOf } from './interest';
+import type { Due } from './listeners';
 import { listensItself } from './listeners';
 import { FAINT, type PageText } from './page-text';
 import type { Shapes } from './shapes';
@@ -58,9 +59,6 @@ export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void,
   }
   return course;
 }
-
-/** Asks whether to pause so that the page can run. */
-export type Due = () => boolean;
 
 /** The children of an element, of which some are still to be visited. */
 interface Level {

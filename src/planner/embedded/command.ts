@@ -48,3 +48,13 @@ export interface Command {
   /** It had no verb of its own and took that of the command before. */
   elided?: boolean;
 }
+/** A command of a goal with the ways to read it, best first; none when its verb is unknown. */
+export interface ReadCommand {
+  /** Its words, secrets masked. */
+  said: string;
+  readings: Command[];
+  /** What it is done to has to be found first: "find X and click it"; the first name of a path may stand in a list that is closed. */
+  seeks?: true | 'in lists';
+  /** A secret that was written out: it goes nowhere but into its field. */
+  secret?: string;
+}

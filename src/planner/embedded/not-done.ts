@@ -1,8 +1,8 @@
 import { shorten } from '../../lib/text';
 import type { SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
+import type { ReadCommand } from './command';
 import { conceptOf, deedIn } from './concepts';
-import type { ReadCommand } from './resolve/resolve-readings';
 import { comparable } from './text-fit';
 
 /** Does the page show that what a goal's last command asked for did not come of it, though its operations were carried out? */

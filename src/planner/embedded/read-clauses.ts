@@ -1,12 +1,11 @@
 import type { Intent } from '../../languages/grammar';
 import { foldLetters } from '../../lib/text';
-import type { Command, Said } from './command';
+import type { Command, ReadCommand, Said } from './command';
 import { conceptOf, conceptsIn } from './concepts';
 import { grammars } from './grammars';
 import { bareText } from './parse-command';
 import { isPronoun } from './phrase';
 import { withoutReasons } from './reasons';
-import type { ReadCommand } from './resolve/resolve-readings';
 import { type Clause, commandOf, splitGoal } from './split-goal';
 import { comparable } from './text-fit';
 import { languageOf } from './voice';

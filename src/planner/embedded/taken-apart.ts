@@ -1,7 +1,8 @@
 import { sameKey, shorten } from '../../lib/text';
+import type { ReadCommand } from './command';
 import { grammars } from './grammars';
 import { MOST_SAID, type Progress } from './progress';
-import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
+import { resolveReadings } from './resolve/resolve-readings';
 import type { Scene } from './scene';
 import { joinsIn } from './split-goal';
 import { comparable } from './text-fit';

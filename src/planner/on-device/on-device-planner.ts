@@ -1,9 +1,9 @@
 import { fail, ok } from '../../lib/result';
 import { faultOf, saying } from '../../model/say-in-english';
 import { NO_USAGE } from '../../model/usage';
+import type { ReadCommand } from '../embedded/command';
 import { planOrStuck } from '../embedded/plan-goal';
 import { readLines } from '../embedded/progress';
-import type { ReadCommand } from '../embedded/resolve/resolve-readings';
 import { modelPlanner } from '../model-planner';
 import type { Planned, Planner } from '../planner';
 import { browserModel, type LanguageModel } from './language-model';

@@ -1,5 +1,5 @@
 import { asksAt, depends } from '../../model/goal/asks';
-import type { Match } from './match';
+import type { Match } from './match-goal';
 import { knownPart, type Reading, telling } from './parts';
 
 /** The parts of a goal that playbooks do, and the words of those that none does. */

@@ -11,7 +11,6 @@ import {
   VARIANT,
 } from './describe-playbook';
 import { givenValue } from './given-value';
-import type { Match } from './match';
 import type { Token } from './tokens';
 import { variantIn } from './variant-places';
 
@@ -149,4 +148,15 @@ function inOrderOf(description: Description, { tokens, leads }: Said): Token[] |
   if (places.includes(-1) || new Set(places).size < places.length || Math.min(...places) !== begin) return undefined;
   const ends = places.map((place) => Math.min(tokens.length, ...places.filter((other) => other > place)));
   return [...tokens.slice(0, begin), ...places.flatMap((place, index) => tokens.slice(place, ends[index]))];
+}
+/** A playbook that does exactly what a part of a goal says. */
+export interface Match {
+  described: DescribedPlaybook;
+  description: Description;
+  variant?: string;
+  params: Record<string, string>;
+  /** What it asks to be told or checked is for a planner to see, as it was when that goal was learned. */
+  reads?: true;
+  /** 0..1, comparable among matches of one part. */
+  score: number;
 }

@@ -2,21 +2,10 @@ import { bareWords } from '../../lib/text';
 import { normalisedWords } from '../normalised-words';
 import { type DescribedPlaybook, type Description, findWords, tellingTokens } from './describe-playbook';
 import { givenValue } from './given-value';
+import type { Match } from './match-goal';
 import { matchGoal } from './match-goal';
 import type { Token } from './tokens';
 import { variantPlaces } from './variant-places';
-
-/** A playbook that does exactly what a part of a goal says. */
-export interface Match {
-  described: DescribedPlaybook;
-  description: Description;
-  variant?: string;
-  params: Record<string, string>;
-  /** What it asks to be told or checked is for a planner to see, as it was when that goal was learned. */
-  reads?: true;
-  /** 0..1, comparable among matches of one part. */
-  score: number;
-}
 
 /**
  * Does the description cover every telling word of this part, and this part every word of the description? `inherited` is the verb of an

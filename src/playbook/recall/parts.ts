@@ -5,7 +5,8 @@ import { healthRank } from '../health';
 import { fillText } from '../placeholders';
 import { answersGoal, leftByPlaybooks } from '../whole-goal';
 import type { DomainIndex } from './index-domain';
-import { type Match, matchPart } from './match';
+import { matchPart } from './match';
+import type { Match } from './match-goal';
 import type { Token } from './tokens';
 
 /** A lower score is a guess. */

@@ -8,19 +8,10 @@ import { BUILT } from '../launch';
 import { KEY_VARIABLES, modelIn } from '../model-variables';
 import { whyBroken } from '../why-broken';
 import type { Arguments } from './arguments';
+import type { Finding } from './examine-server';
 import { examineServer } from './examine-server';
 import { dataFolder } from './session';
 import type { Terminal } from './terminal';
-
-/** One thing that Abra needs or can use here. */
-export interface Finding {
-  what: string;
-  ok: boolean;
-  /** What it is, or how to get it. */
-  detail: string;
-  /** Abra works without it. */
-  optional?: true;
-}
 
 /** `abra doctor`: what is here, what is missing, and how to get that. */
 export async function examine({ options }: Arguments, terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<ExitCode> {

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { MIGRATION_COUNT } from '../serve/migrations';
 import { whyBroken } from '../why-broken';
 import type { Options } from './arguments';
-import type { Finding } from './doctor';
 import { portOf, SHORTEST_TOKEN } from './serve';
 
 /** What `abra serve` and `abra worker` need beside the rest; the command line works without, so that only what is set and wrong is a defect. */
@@ -85,4 +84,13 @@ function schema(done: number, may: boolean): Finding {
         ok: false,
         detail: `${done} of ${MIGRATION_COUNT} migrations are done, and this user may not do the others: \`grant create on database … to …\``,
       };
+}
+/** One thing that Abra needs or can use here. */
+export interface Finding {
+  what: string;
+  ok: boolean;
+  /** What it is, or how to get it. */
+  detail: string;
+  /** Abra works without it. */
+  optional?: true;
 }

@@ -4,7 +4,7 @@ import { openLoans } from '../cli/loans';
 import { HttpSessions } from '../mcp/http-sessions';
 import { OwnDesk } from '../mcp/own-desk';
 import { ABRA_VERSION } from '../version';
-import type { Server } from './server';
+import type { Server } from './server-parts';
 import { discard, launchForRun } from './warm-browsers';
 
 /** MCP over streamable HTTP at `/mcp`, with the service's token; its sessions end with the server. */

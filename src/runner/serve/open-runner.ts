@@ -8,9 +8,11 @@ import { RunQueue } from './queue';
 import { queueRun } from './run-routes';
 import { RunStore } from './run-store';
 import { Schedules } from './schedules';
-import { openServer, type Server, type ServerParts } from './server';
+import { openServer } from './server';
+import type { Server, ServerParts } from './server-parts';
+import type { Say } from './warm-browsers';
 import { WarmBrowsers } from './warm-browsers';
-import { type Say, Worker } from './worker';
+import { Worker } from './worker';
 import { WorkflowStore } from './workflow-store';
 
 export interface RunnerOptions {

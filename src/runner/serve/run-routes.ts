@@ -3,7 +3,7 @@ import { domainOf } from '../../lib/url';
 import { readWorkflow } from '../../model/workflow';
 import { ArtifactLine, hasEnded, RunState, RunStatus, WorkflowRequest } from './request';
 import { RUN_CHANGED } from './run-reader';
-import type { Server, ServerParts } from './server';
+import type { Server, ServerParts } from './server-parts';
 
 export const Failure = z.strictObject({ error: z.string() });
 const RunId = z.strictObject({ id: z.string().max(80) });

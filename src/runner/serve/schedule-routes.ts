@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readWorkflow } from '../../model/workflow';
 import { Failure } from './run-routes';
 import { Schedule, ScheduleLine } from './schedules';
-import type { Server, ServerParts } from './server';
+import type { Server, ServerParts } from './server-parts';
 
 /** Calls about requests that are run at times. */
 export function scheduleRoutes(server: Server, { schedules }: ServerParts): void {

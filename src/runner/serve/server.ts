@@ -4,44 +4,12 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { HttpSessions } from '../mcp/http-sessions';
-import type { Database } from './database';
 import { mcpRoute } from './mcp-route';
 import type { Metrics } from './metrics';
-import type { RunQueue } from './queue';
 import { Failure, runRoutes } from './run-routes';
-import type { RunStore } from './run-store';
 import { scheduleRoutes } from './schedule-routes';
-import type { Schedules } from './schedules';
+import type { Server, ServerParts } from './server-parts';
 import { workflowRoutes } from './workflow-routes';
-import type { WorkflowStore } from './workflow-store';
-
-export interface ServerParts {
-  database: Database;
-  runs: RunStore;
-  workflows: WorkflowStore;
-  queue: RunQueue;
-  schedules: Schedules;
-  /** MCP clients at `/mcp`. */
-  sessions: HttpSessions;
-  metrics: Metrics;
-  /** Does a Chromium answer? True in a process without a worker. */
-  browserReady(): Promise<boolean>;
-  token: string;
-  /** Where log lines go; none for tests. */
-  log?: NodeJS.WritableStream;
-  /** Requests a minute and token. */
-  perMinute: number;
-}
-
-/** A Fastify that checks and answers by zod schemas. */
-export type Server = FastifyInstance<
-  import('node:http').Server,
-  import('node:http').IncomingMessage,
-  import('node:http').ServerResponse,
-  import('fastify').FastifyBaseLogger,
-  ZodTypeProvider
->;
 
 /** The HTTP service. Only `/healthz`, `/readyz` and the API's description are told without a token. */
 export async function openServer(service: ServerParts): Promise<Server> {

@@ -4,7 +4,6 @@ import type { LaunchOptions } from '../launch';
 import { whyBroken } from '../why-broken';
 import type { WorkflowSpec } from './request';
 import { doesAnswer } from './while-it-answers';
-import type { Say } from './worker';
 
 /** Chromiums with Abra, each with a profile of its own that is removed with it. One is kept ready, as a launch takes seconds. */
 export class WarmBrowsers {
@@ -106,3 +105,5 @@ function proxyOf(address: string): NonNullable<LaunchOptions['proxy']> {
     ...(username ? { username: decodeURIComponent(username), password: decodeURIComponent(password) } : {}),
   };
 }
+/** What the worker says of itself, for logs: one line with its values. */
+export type Say = (what: string, values?: Record<string, unknown>) => void;

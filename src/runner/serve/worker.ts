@@ -9,9 +9,7 @@ import { JOBS, type RunQueue } from './queue';
 import type { OpenQuestion } from './request';
 import { RUN_CANCELLED, RUN_CHANGED } from './run-reader';
 import type { RunStore } from './run-store';
-
-/** What the worker says of itself, for logs: one line with its values. */
-export type Say = (what: string, values?: Record<string, unknown>) => void;
+import type { Say } from './warm-browsers';
 
 export interface WorkerOptions {
   database: Database;

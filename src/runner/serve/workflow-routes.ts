@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RunState, WorkflowRequest } from './request';
 import { Failure, queueRun, Wait } from './run-routes';
-import type { Server, ServerParts } from './server';
+import type { Server, ServerParts } from './server-parts';
 
 const Version = z.strictObject({
   workflow_id: z.string(),

@@ -1,11 +1,10 @@
 import type { Action } from '../action';
-import type { Command, SlotName } from '../command';
+import type { Command, ReadCommand, SlotName } from '../command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { cartButtons } from './cart';
 import { findTarget } from './find-target';
 import type { Resolution } from './resolution';
-import type { ReadCommand } from './resolve-readings';
 
 /** "it" is what was spoken of last; text without a field goes where the command before was. */
 export function withContext(command: Command, scene: Scene, before: ReadCommand[]): Command {

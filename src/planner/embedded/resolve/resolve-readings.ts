@@ -3,7 +3,7 @@ import { foldLetters } from '../../../lib/text';
 import type { Action } from '../action';
 import { answered } from '../answer/answered';
 import { isNameIn } from '../choose-element';
-import type { Command } from '../command';
+import type { Command, ReadCommand } from '../command';
 import { grammarFor, grammars } from '../grammars';
 import { bareEnd, bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
@@ -37,17 +37,6 @@ import { resolveCommand } from './resolve-command';
 import { saidAgain } from './said-again';
 import { suggestAnything } from './suggest-anything';
 import { weighed } from './weigh';
-
-/** A command of a goal with the ways to read it, best first; none when its verb is unknown. */
-export interface ReadCommand {
-  /** Its words, secrets masked. */
-  said: string;
-  readings: Command[];
-  /** What it is done to has to be found first: "find X and click it"; the first name of a path may stand in a list that is closed. */
-  seeks?: true | 'in lists';
-  /** A secret that was written out: it goes nowhere but into its field. */
-  secret?: string;
-}
 
 /** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
 export function resolveReadings(...asked: Parameters<typeof resolveEach>): Resolution {

@@ -1,7 +1,7 @@
 import type { Intent } from '../../../languages/grammar';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
-import type { Command } from '../command';
+import type { Command, ReadCommand } from '../command';
 import { saysOtherwise } from '../phrase';
 import { readClauses } from '../read-clauses';
 import type { Scene } from '../scene';
@@ -9,7 +9,6 @@ import { ITS_NAME } from '../thresholds';
 import { act, asCheck, clickFound } from './click';
 import { findTarget } from './find-target';
 import { inTurn, type Resolution } from './resolution';
-import type { ReadCommand } from './resolve-readings';
 
 /**
  * "La papelera (Trash)", "breakfast and parking (Petit-déjeuner, Parking)": what stands in brackets is how the page calls it; "no reminder (untick "Remind me")": or the
