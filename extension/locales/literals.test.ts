@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Node, Parser } from 'acorn';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 /** What a person reads in the panel is a message of a catalogue: no sentence stands in its code. */
 
 const PANEL = path.resolve(import.meta.dirname, '../panel');
-const [withMarkup, plain] = [true, false].map((jsx) => Parser.extend(tsPlugin({ jsx }) as never)) as [typeof Parser, typeof Parser];
 
-type Syntax = Node & Record<string, unknown>;
+type Syntax = { type: string } & Record<string, unknown>;
 
-/** Texts of a source that look like words for a person, with their lines: JSX text, and strings of two words and more that are no names of classes. */
-function wordsIn(source: string, parser = withMarkup): string[] {
+/** Texts of a source that look like words for a person: JSX text, and strings of two words and more that are no names of classes. */
+function wordsIn(source: string, file = 'x.tsx'): string[] {
   const found: string[] = [];
-  const tree = parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as unknown as Syntax;
+  const { program, errors } = parseSync(file, source);
+  expect(errors, file).toEqual([]);
+  const tree = program as unknown as Syntax;
   const visit = (node: Syntax): void => {
     if (CODE.has(node.type) || (node.type === 'JSXAttribute' && SILENT.test((node.name as { name: string }).name))) return;
     const text = textOf(node);
@@ -47,9 +47,7 @@ test('the panel has no words of its own', () => {
     (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file),
   );
   expect(files.length).toBeGreaterThan(80);
-  const found = files.flatMap((file) =>
-    wordsIn(readFileSync(path.join(PANEL, file), 'utf8'), file.endsWith('x') ? withMarkup : plain).map((text) => `${file}: ${text}`),
-  );
+  const found = files.flatMap((file) => wordsIn(readFileSync(path.join(PANEL, file), 'utf8'), file).map((text) => `${file}: ${text}`));
   expect(found.filter((one) => !NO_SENTENCES.has(one.replace(/^.*?: /, '')))).toEqual([]);
 });
 

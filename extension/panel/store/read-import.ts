@@ -5,7 +5,7 @@ import type { PanelParams } from '../../../src/wire/calls';
 export type Given = Pick<PanelParams<'playbooks.import'>, 'text' | 'notes'>;
 
 /**
- * The data of a file that is sent to the worker for import. Playwright tests are parsed here, where a parser can be loaded on demand (a service
+ * The data of a file that is sent to the worker for import. Playwright tests are read here, where their reader is loaded on demand (a service
  * worker has no `import()`), and sent as playbooks. A failure lists paths and reasons.
  */
 export async function readImport(text: string, domain: string | undefined): Promise<Result<Given, string[]>> {

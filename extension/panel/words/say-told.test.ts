@@ -138,5 +138,5 @@ test('what an export leaves out, and a line that cannot be imported, are said in
   expect(sayFixed(note)).toBe(
     '„Log in“, Schritt 3: der Recorder hat keinen Schritt, der zieht. Abra tut es, wenn es diese Datei wieder liest.',
   );
-  expect(sayFixed('line 4: the loop is too long.')).toMatch(/die Schleife ist zu lang\.$/);
+  expect(sayFixed('Line 4: "for (const one of all) {" is not kept.')).toBe('Zeile 4: „for (const one of all) {“ wird nicht übernommen.');
 });

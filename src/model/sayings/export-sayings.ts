@@ -1,4 +1,4 @@
-/** Why an export leaves something out, and why a line of a Playwright test cannot be imported: a file and a list hold their English alone. */
+/** Why an export leaves something out: a file and a list hold their English alone. */
 export const EXPORT_SAYINGS = {
   exportStep: ({ title, step, did, why }: { title: string; step: number; did: string; why: string }) =>
     `${title}, step ${step}. ${did}: ${why}`,
@@ -30,24 +30,4 @@ export const EXPORT_SAYINGS = {
   exportDialogText: 'What was typed into its dialog was not kept; the test cancels it.',
   exportShadow: ({ title }: { title: string }) =>
     `${title}: elements in closed shadow roots are out of Playwright's reach; those in open ones are found.`,
-
-  lineCannotDo: ({ name }: { name: string }) => `"${name}" is nothing that a playbook can do.`,
-  lineElementThen: 'how the element is found is a pattern, or only known when the test runs, which no playbook can say.',
-  lineFilter: 'elements are filtered in a way which no playbook can say.',
-  lineRunner: ({ name }: { name: string }) => `"${name}" is of the program that runs tests, and no playbook can do it.`,
-  lineNoElement: 'the element is not named.',
-  lineEvent: ({ name }: { name: string }) => `the event "${name}" is nothing that a person's hand brings by itself.`,
-  lineNoStep: ({ name }: { name: string }) => `"${name}" is not read: a playbook is a list of steps.`,
-  lineUnread: ({ name }: { name: string }) => `"${name}" is not read.`,
-  lineLongLoop: 'the loop is too long.',
-  lineManyCalls: 'the function calls itself, or too many others.',
-  lineOtherFile: ({ name }: { name: string }) => `"${name}" comes from another file, and only this one is read.`,
-  lineNoFunction: 'the function is not known.',
-  lineAddressThen: 'the address is only known when the test runs.',
-  lineOtherSite: ({ url }: { url: string }) =>
-    `"${url}" is in a site that only the configuration of the tests names. Open that site, then take the file in again.`,
-  lineOnlyThen: 'what it comes to is only known when the test runs.',
-  lineFieldThen: ({ name }: { name: string }) => `the field "${name}" is only known when the test runs.`,
-  lineDepends: 'what it does next depends on the page.',
-  lineNoCode: ({ error }: { error: string }) => `this is no TypeScript or JavaScript: ${error}`,
 } as const;

@@ -1,121 +1,118 @@
-import { EXPORT_SAYINGS } from '../../../model/sayings/export-sayings';
-import { evaluateExpression, isTooLong } from './evaluate';
-import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
-import { refuse, type TestReading } from './reading';
-import { plainValue, type Scope, type TestValue, unknownValue } from './values';
+import { shorten } from '../../../lib/text';
+import type { Operation } from '../../../model/operation';
+import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
+import { secretIn } from '../../secret-in';
+import { type Piece, statementsOf } from './pieces';
+import { isPlace, type Value } from './places';
+import { ABRA, type Step, stepOf } from './steps';
+import { callsOf, type Names, placeOf, valueOf } from './values';
 
-/** Limit of nested function calls: real tests do not nest that deep. */
-const MAX_DEPTH = 30;
+/** More to tell, or to do, than a playbook holds: the rest is not read. */
+export const MAX_NOTES = 300;
+export const MAX_OPERATIONS = 200;
 
-/** Follows statements in the order of execution, as far as conditions can be evaluated. Returns the value of a `return`. */
-export function run(statements: readonly (Syntax | undefined)[], scope: Scope, reading: TestReading): TestValue | undefined {
-  for (const node of statements) if (node?.type === 'FunctionDeclaration') declare(node, scope);
-  for (const node of statements) {
-    if (!node || reading.refused) continue;
-    reading.line = lineOf(node);
-    const returned = STATEMENTS[node.type]?.(node, scope, reading);
-    if (returned) return returned;
-    if (!(node.type in STATEMENTS)) refuse(reading, EXPORT_SAYINGS.lineNoStep({ name: node.type }));
+/** A test, as far as it is read. */
+export interface Reading {
+  source: string;
+  /** The open site, for addresses without one. */
+  base: string | undefined;
+  /** Address of the first page. */
+  start?: string;
+  viewport?: { width: number; height: number };
+  names: Names;
+  operations: Operation[];
+  notes: string[];
+  /** Tabs that were opened so far. */
+  tabs: number;
+  /** Is a key or button held down by a statement that is not kept? */
+  isHeld?: boolean;
+}
+
+/** Reads each statement of a block whole, or tells by its line that it is not kept. */
+export function readStatements(block: readonly Piece[], reading: Reading): void {
+  const statements = statementsOf(block, reading.source);
+  const codes = statements.map((statement) => reading.source.slice(statement[0]?.from, statement.at(-1)?.to));
+  for (const [at, statement] of statements.entries()) {
+    if (reading.notes.length > MAX_NOTES || reading.operations.length > MAX_OPERATIONS) return;
+    const code = codes[at] ?? '';
+    if (readTabBlock(statement, reading) || readConstant(statement, reading)) continue;
+    const step =
+      reading.isHeld && !code.includes('.up(') ? undefined : readStep(statement, codes[at - 1] ?? '', codes[at + 1] ?? '', reading);
+    const [, , held] = /\.(keyboard|mouse)\.(down|up)\(/.exec(step ? '' : code) ?? [];
+    if (held) reading.isHeld = held === 'down';
+    const from = statement[0]?.from ?? 0;
+    if (step) keep(step, from, reading);
+    else reading.notes.push(notKept(reading.source, from, from + code.length));
   }
-  return undefined;
 }
 
-type Run = (node: Syntax, scope: Scope, reading: TestReading) => TestValue | undefined;
-const nothing: Run = () => undefined;
-const inScope = (scope: Scope): Scope => ({ names: new Map(), around: scope });
+/** "Line 7: … is not kept." The code is cut before what may be the value of a secret. */
+export function notKept(source: string, from: number, to = source.length): string {
+  const code = source.slice(from, to).split('\n', 1)[0] ?? '';
+  return inLine(source, from, FILE_SAYINGS.noteNotKept({ code: shorten(secretIn(code) ? code.replace(/['"`].*/, '…') : code, 80) }));
+}
+const inLine = (source: string, at: number, why: string) => FILE_SAYINGS.noteInLine({ line: source.slice(0, at).split('\n').length, why });
 
-const STATEMENTS: Record<string, Run> = {
-  ExpressionStatement: (node, scope, reading) => void evaluateExpression(nodeIn(node, 'expression'), scope, reading),
-  VariableDeclaration: (node, scope, reading) => {
-    for (const one of nodesIn(node, 'declarations'))
-      if (one) bind(nodeIn(one, 'id'), evaluateExpression(nodeIn(one, 'init'), scope, reading), scope, reading);
-    return undefined;
-  },
-  ExportNamedDeclaration: (node, scope, reading) => {
-    const declared = nodeIn(node, 'declaration');
-    return declared && run([declared], scope, reading);
-  },
-  ReturnStatement: (node, scope, reading) => evaluateExpression(nodeIn(node, 'argument'), scope, reading),
-  BlockStatement: (node, scope, reading) => run(nodesIn(node, 'body'), inScope(scope), reading),
-  IfStatement: (node, scope, reading) => {
-    const test = evaluateExpression(nodeIn(node, 'test'), scope, reading);
-    if (test.is !== 'plain') return void refuse(reading, EXPORT_SAYINGS.lineDepends);
-    return run([nodeIn(node, test.value ? 'consequent' : 'alternate')], scope, reading);
-  },
-  ForOfStatement: (node, scope, reading) => {
-    const list = evaluateExpression(nodeIn(node, 'right'), scope, reading);
-    if (list.is !== 'list') return void refuse(reading, EXPORT_SAYINGS.lineOnlyThen);
-    for (const item of list.items) {
-      const around = inScope(scope);
-      const left = nodeIn(node, 'left');
-      bind(left?.type === 'VariableDeclaration' ? nodeIn(nodesIn(left, 'declarations')[0] ?? left, 'id') : left, item, around, reading);
-      if (isTooLong(reading)) return void refuse(reading, EXPORT_SAYINGS.lineLongLoop);
-      const returned = run([nodeIn(node, 'body')], around, reading);
-      if (returned) return returned;
-    }
-    return undefined;
-  },
-  ForStatement: (node, scope, reading) => {
-    const around = inScope(scope);
-    run([nodeIn(node, 'init')], around, reading);
-    for (;;) {
-      const test = evaluateExpression(nodeIn(node, 'test'), around, reading);
-      if (test.is !== 'plain') return void refuse(reading, EXPORT_SAYINGS.lineDepends);
-      if (!test.value || reading.refused) return undefined;
-      if (isTooLong(reading)) return void refuse(reading, EXPORT_SAYINGS.lineLongLoop);
-      const returned = run([nodeIn(node, 'body')], around, reading);
-      if (returned) return returned;
-      evaluateExpression(nodeIn(node, 'update'), around, reading);
-    }
-  },
-  FunctionDeclaration: nothing,
-  ClassDeclaration: nothing,
-  ImportDeclaration: nothing,
-  EmptyStatement: nothing,
-  TSInterfaceDeclaration: nothing,
-  TSTypeAliasDeclaration: nothing,
-};
-
-function declare(node: Syntax, scope: Scope): void {
-  const name = nodeIn(node, 'id')?.['name'];
-  if (typeof name === 'string') scope.names.set(name, { is: 'function', node, scope });
+/** The block of a tab, in which `page` is that tab, as `in-tabs` writes it. */
+function readTabBlock([block, ...more]: readonly Piece[], reading: Reading): boolean {
+  const [first = []] = block?.inside && block.text === '{' && !more.length ? statementsOf(block.inside, reading.source) : [];
+  const { names } = reading;
+  if (!block?.inside || !/^const page = \w+$/.test(first.map(({ text }) => text).join(' ')) || !isPlace(names.get(first[3]?.text ?? '')))
+    return false;
+  reading.names = new Map(names);
+  readStatements(block.inside, reading);
+  reading.names = names;
+  return true;
 }
 
-/** Binds the names of a declaration or parameter, including destructuring. */
-function bind(pattern: Syntax | undefined, value: TestValue, scope: Scope, reading: TestReading): void {
-  if (pattern?.type === 'Identifier') scope.names.set(String(pattern['name']), value);
-  else if (pattern?.type === 'AssignmentPattern') {
-    const isMissing = value.is === 'plain' && value.value === undefined;
-    bind(nodeIn(pattern, 'left'), isMissing ? evaluateExpression(nodeIn(pattern, 'right'), scope, reading) : value, scope, reading);
-  } else if (pattern?.type === 'ArrayPattern')
-    for (const [at, one] of nodesIn(pattern, 'elements').entries())
-      bind(
-        one,
-        value.is === 'list' ? (value.items[at] ?? plainValue(undefined)) : unknownValue(EXPORT_SAYINGS.lineOnlyThen),
-        scope,
-        reading,
-      );
-  else if (pattern?.type === 'ObjectPattern')
-    for (const property of nodesIn(pattern, 'properties')) {
-      const name = property && String(nodeIn(property, 'key')?.['name']);
-      const field = value.is === 'record' && name ? value.fields.get(name) : undefined;
-      if (property)
-        bind(nodeIn(property, 'value'), field ?? unknownValue(EXPORT_SAYINGS.lineFieldThen({ name: name ?? '' })), scope, reading);
-    }
+/** A name that is bound to anything else is not known any more. */
+function readConstant([kind, name, equals, ...value]: readonly Piece[], reading: Reading): boolean {
+  if (kind && name?.text === '=') reading.names.delete(kind.text);
+  if (kind?.text !== 'const' || !name || equals?.text !== '=') return false;
+  const bound = valueOf(value, reading.names) ?? tabOf(value, reading) ?? secretOf(value, reading);
+  reading.names.delete(name.text);
+  if (bound !== undefined) reading.names.set(name.text, bound);
+  return bound !== undefined;
 }
 
-/** Follows a function of the file, called with these arguments. */
-export function callFunction(called: TestValue & { is: 'function' }, given: readonly TestValue[], reading: TestReading): TestValue {
-  if (reading.depth >= MAX_DEPTH || isTooLong(reading)) {
-    refuse(reading, EXPORT_SAYINGS.lineManyCalls);
-    return unknownValue(EXPORT_SAYINGS.lineManyCalls);
-  }
-  const around = inScope(called.scope);
-  for (const [at, param] of nodesIn(called.node, 'params').entries()) bind(param, given[at] ?? plainValue(undefined), around, reading);
-  const body = nodeIn(called.node, 'body');
-  reading.depth++;
-  const returned =
-    body?.type === 'BlockStatement' ? run(nodesIn(body, 'body'), around, reading) : evaluateExpression(body, around, reading);
-  reading.depth--;
-  return returned ?? plainValue(undefined);
+/** `page.waitForEvent('popup')`, or the tab that was waited for, if an operation since then can have opened it. */
+function tabOf(value: readonly Piece[], reading: Reading): Value | undefined {
+  const [first, awaited, ...more] = value;
+  const opening = reading.names.get(awaited?.text ?? '');
+  if (first?.text === 'await' && !more.length && typeof opening === 'object' && opening !== null && 'after' in opening)
+    return reading.operations.length > opening.after ? { tab: ++reading.tabs, frame: [], selector: '' } : undefined;
+  const calls = callsOf(value)?.filter(({ name }) => name !== 'context') ?? [];
+  const [event = []] = calls.at(-1)?.name === 'waitForEvent' ? (calls.at(-1)?.given ?? []) : [];
+  const isTab = /^(popup|page)$/.test(String(valueOf(event, reading.names))) && placeOf(calls.slice(0, -1), reading.names)?.selector === '';
+  return isTab ? { after: reading.operations.length } : undefined;
+}
+
+/** `secret('ABRA_SECRET_PASSWORD')` of a file that Abra wrote. */
+function secretOf(value: readonly Piece[], { names }: Reading): string | undefined {
+  const [call, ...more] = callsOf(value) ?? [];
+  const variable = call?.name === 'secret' && names.has(ABRA) && !more.length ? valueOf(call.given?.[0] ?? [], names) : undefined;
+  return typeof variable === 'string' ? `{{secret:${variable.replace(/^ABRA_SECRET_/, '').toLowerCase() || 'password'}}}` : undefined;
+}
+
+function readStep(statement: readonly Piece[], before: string, after: string, reading: Reading): Step | undefined {
+  const isAwaited = statement[0]?.text === 'await';
+  const { names, base, operations } = reading;
+  const around = { names, base: base ?? reading.start, last: operations.at(-1), before, after };
+  const calls = callsOf(isAwaited ? statement.slice(1) : statement) ?? [];
+  if (!isAwaited && !/^(once|answerDialogs)$/.test(calls.at(-1)?.name ?? '')) return undefined;
+  const [params, arrow, ...inner] =
+    calls[0]?.name === 'optional' && names.has(ABRA) && calls.length === 1 ? (calls[0].given?.[0] ?? []) : [];
+  if (params?.inside?.length !== 0 || arrow?.text !== '=>') return stepOf(calls, around);
+  const step = stepOf(callsOf(inner) ?? [], around);
+  return step?.operation ? { ...step, operation: { ...step.operation, optional: true } } : step;
+}
+
+/** The first address is where the playbook begins; if it has a query or fragment, it is gone to as well. */
+function keep({ operation, instead, note, viewport }: Step, at: number, reading: Reading): void {
+  if (note) reading.notes.push(inLine(reading.source, at, note));
+  if (viewport) reading.viewport = viewport;
+  if (instead) reading.operations.pop();
+  const url = operation?.type === 'navigate' && !reading.operations.length && reading.start === undefined ? operation.url : undefined;
+  if (url) reading.start = url;
+  if (operation && (!url || /[?#]/.test(url))) reading.operations.push(operation);
 }

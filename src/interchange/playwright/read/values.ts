@@ -1,80 +1,84 @@
-import type { Syntax } from './parse-source';
+import { listOf, type Piece } from './pieces';
+import { FINDERS, isPlace, type Place, type Value } from './places';
 
-/** The value of an expression in a test, as far as it is known without executing code. */
-export type TestValue =
-  | { is: 'plain'; value: string | number | boolean | null | undefined }
-  | { is: 'pattern'; source: string; flags: string }
-  | { is: 'list'; items: TestValue[] }
-  | { is: 'record'; fields: Map<string, TestValue> }
-  | { is: 'function'; node: Syntax; scope: Scope }
-  /** A tab: 0 is the tab where the test began. */
-  | { is: 'page'; tab: number }
-  /** The tab that the next operation opens. */
-  | { is: 'opening' }
-  | { is: 'locator'; locator: Locator }
-  | { is: 'keyboard' | 'mouse'; tab: number }
-  | { is: 'expect'; subject: TestValue; not: boolean }
-  /** A value that a test reads from the page to compare it. */
-  | { is: 'reading'; of: 'text' | 'value' | 'url' | 'title'; locator?: Locator }
-  /** A path of names from a global that every test has, such as `test`, `expect` or `process.env`. */
-  | { is: 'name'; path: string }
-  | { is: 'unknown'; why: string };
+/** The names that a test knows: `page`, its constants, and tabs it opened. */
+export type Names = Map<string, Value>;
 
-/** Where an element is searched: selector parts, each within the match of the one before, in one tab and frame. */
-export interface Locator {
-  tab: number;
-  parts: SelectorPart[];
-  /** Child indexes of frames from the top document down. */
-  frame: number[];
-  /** Notes of what the test says about it that no selector can express. */
-  lost: string[];
+/** A call of a chain, or a name in it without a call, such as `not` and `keyboard`. */
+export interface Call {
+  name: string;
+  given?: Piece[][];
 }
 
-export interface SelectorPart {
-  selector: string;
-  /** Of a part by role: the role that the element must have. */
-  role?: string;
-  /** The whole accessible name. */
-  name?: string;
+/** Longest text of an operation, and so of a value. */
+const MAX_CHARS = 20_000;
+
+/** The value of a literal, a known name or a locator. Undefined for any other expression. */
+export function valueOf(pieces: readonly Piece[], names: Names): Value | undefined {
+  const [one, two, three] = pieces;
+  if (one && !two) return valueOfOne(one, names);
+  const said = pieces.map(({ text }) => text).join(' ');
+  if (/^- \d+$/.test(said)) return -Number(two?.text);
+  if (said !== 'new URL ( . href') return placeOf(callsOf(pieces), names);
+  const [address, base] = listOf(three?.inside).map((given) => valueOf(given, names));
+  return typeof address === 'string' && typeof base === 'string' && URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-/** A lexical scope: its names, and the enclosing scope. */
-export interface Scope {
-  names: Map<string, TestValue>;
-  around?: Scope;
-}
-
-/** A known value. */
-export const plainValue = (value: string | number | boolean | null | undefined): TestValue => ({ is: 'plain', value });
-/** A value that is not known without execution, with the reason. */
-export const unknownValue = (why: string): TestValue => ({ is: 'unknown', why });
-
-/** The value of a name in this scope or an enclosing one. */
-export function lookUp(scope: Scope, name: string): TestValue | undefined {
-  for (let place: Scope | undefined = scope; place; place = place.around) {
-    const found = place.names.get(name);
-    if (found) return found;
+function valueOfOne({ text, inside }: Piece, names: Names): Value | undefined {
+  if (text === '[' && inside) return allOf(listOf(inside).map((item) => valueOf(item, names)));
+  if (text === '{' && inside) {
+    const keys = listOf(inside).map(([key, colon]) => (colon?.text === ':' && /^[\w$]+$/.test(key?.text ?? '') ? key?.text : undefined));
+    const values = allOf([...keys, ...listOf(inside).map((field) => valueOf(field.slice(2), names))]);
+    return values && new Map(keys.map((key, at) => [key ?? '', values[keys.length + at] ?? null]));
   }
-  return undefined;
+  if (inside || text.length > MAX_CHARS) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (/^\/./.test(text)) return { pattern: text.slice(1, text.lastIndexOf('/')) };
+  if (/^(true|false|null)$/.test(text)) return JSON.parse(text);
+  return /^['"`]/.test(text) ? textIn(text, names) : names.get(text);
 }
 
-/** Assigns to a name in the scope that declares it. */
-export function assign(scope: Scope, name: string, value: TestValue): void {
-  for (let place: Scope | undefined = scope; place; place = place.around)
-    if (place.names.has(name)) return void place.names.set(name, value);
+/** All of them; undefined if one is unknown. */
+export const allOf = (values: (Value | undefined)[]): Value[] | undefined =>
+  values.every((value) => value !== undefined) ? values : undefined;
+
+/** The text of a string or template. Undefined if a name in the template has no text, or it is too long. */
+function textIn(quoted: string, names: Names): string | undefined {
+  let [isKnown, length] = [true, quoted.length];
+  const text = quoted.slice(1, -1).replace(CODES, (all: string, name, long, unit, byte, sign) => {
+    if (name === undefined)
+      return sign === undefined ? String.fromCodePoint(Number.parseInt(long ?? unit ?? byte, 16)) : (SIGNS[sign] ?? sign);
+    if (!quoted.startsWith('`')) return all;
+    const value = names.get(name);
+    length += typeof value === 'string' ? value.length : MAX_CHARS;
+    isKnown &&= length <= MAX_CHARS;
+    return isKnown ? String(value) : '';
+  });
+  return isKnown ? text : undefined;
+}
+const CODES = /\$\{([^}]*)\}|\\(?:u\{(10[\da-f]{4}|[\da-f]{1,5})\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis;
+const SIGNS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '' };
+
+/** `page.getByRole('link').click()` as its calls. Undefined for any other expression. */
+export function callsOf(pieces: readonly Piece[]): Call[] | undefined {
+  const calls: Call[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const [name, group] = [pieces[at], pieces[at + 1]];
+    if (!name || !/^[\p{ID_Start}$_]/u.test(name.text)) return undefined;
+    calls.push({ name: name.text, ...(group?.text === '(' ? { given: listOf(group.inside) } : {}) });
+    at += group?.text === '(' ? 2 : 1;
+    if (at < pieces.length && pieces[at]?.text !== '.') return undefined;
+  }
+  return calls;
 }
 
-/** The text, if the value is a text. */
-export const textValueOf = (value: TestValue | undefined): string | undefined =>
-  value?.is === 'plain' && (typeof value.value === 'string' || typeof value.value === 'number') ? String(value.value) : undefined;
-
-/** The number, if the value is a number. */
-export const numberValueOf = (value: TestValue | undefined): number | undefined =>
-  value?.is === 'plain' && typeof value.value === 'number' ? value.value : undefined;
-
-/** A field of an object, such as an option of a call. */
-export const objectFieldOf = (value: TestValue | undefined, name: string): TestValue | undefined =>
-  value?.is === 'record' ? value.fields.get(name) : undefined;
-
-/** Is the value known to be `true`? */
-export const isTrue = (value: TestValue | undefined): boolean => value?.is === 'plain' && value.value === true;
+/** The page or locator that a chain names. */
+export function placeOf(calls: readonly Call[] = [], names: Names): Place | undefined {
+  const [root, ...further] = calls;
+  let place = root && !root.given ? names.get(root.name) : undefined;
+  for (const { name, given } of further) {
+    const values = given && allOf(given.map((one) => valueOf(one, names)));
+    place = isPlace(place) && values ? FINDERS.get(name)?.(place, values) : undefined;
+  }
+  return isPlace(place) ? place : undefined;
+}
