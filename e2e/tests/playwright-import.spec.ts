@@ -15,7 +15,7 @@ test('logs in', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('${origin}/desk/dashboard');
+  await page.waitForURL('**/desk/dashboard');
   await expect(page).toHaveTitle(/Wayfare/);
   await expect(page.getByRole('heading').first()).toBeVisible();
 });

@@ -41,82 +41,70 @@ const ON_ELEMENT = table({
   scrollIntoViewIfNeeded: [0, (on) => ({ type: 'scroll', ...on })],
   screenshot: [0, (on) => ({ type: 'screenshot', ...on }), 'path'],
   dragTo: [1, (on, [to]) => (isPlace(to) ? { type: 'drag', ...on, to: targetOf(to) } : undefined)],
-  selectOption: [
-    1,
-    (on, [wanted]) => {
-      const options = textsOf(wanted, 'label', 'value');
-      return options && { type: 'select', ...on, options };
-    },
-  ],
-  setInputFiles: [
-    1,
-    (on, [given]) => {
-      const files = textsOf(given, 'name')?.map((name) => name.split(/[\\/]/).at(-1) ?? name);
-      return files && { operation: { type: 'upload', ...on, files }, note: FILE_SAYINGS.noteFiles({ names: files.join(', ') }) };
-    },
-  ],
-  blur: [
-    0,
-    (on, _given, { last }) =>
-      last?.type === 'type' && isSame(last, on) ? { operation: { ...last, leave: true }, instead: true } : undefined,
-  ],
+  selectOption: [1, (on, [wanted]) => choose(on, textsOf(wanted, 'label', 'value'))],
+  setInputFiles: [1, (on, [given]) => upload(on, textsOf(given, 'name'))],
+  blur: [0, (on, _given, { last }) => leave(on, last)],
 });
 
 const ON_PAGE = table({
-  goto: [
-    1,
-    (_on, [address], { base }) => {
-      const url = typeof address === 'string' && !address.startsWith('{{') ? parseUrl(address, base) : undefined;
-      return url && { type: 'navigate', to: 'url', url: url.href };
-    },
-    'waitUntil',
-  ],
+  goto: [1, (_on, [address], { base }) => open(address, base), 'waitUntil'],
   goBack: [0, () => ({ type: 'navigate', to: 'back' })],
   goForward: [0, () => ({ type: 'navigate', to: 'forward' })],
   reload: [0, () => ({ type: 'navigate', to: 'reload' })],
   close: [0, () => ({ note: FILE_SAYINGS.noteTabOpen })],
   screenshot: [0, () => ({ type: 'screenshot' }), 'path'],
+  waitForURL: [1, (_on, [address]) => waitFor(addressIn(address))],
   waitForTimeout: [1, (_on, [ms]) => (typeof ms === 'number' ? { type: 'wait', duration: Math.min(ms, 60_000) } : undefined)],
-  setViewportSize: [
-    1,
-    (_on, [size]) => {
-      const [width, height] = [fieldOf(size, 'width'), fieldOf(size, 'height')];
-      return typeof width === 'number' && typeof height === 'number' ? { viewport: { width, height } } : undefined;
-    },
-  ],
+  setViewportSize: [1, (_on, [size]) => sized(fieldOf(size, 'width'), fieldOf(size, 'height'))],
   'keyboard.press': [1, (_on, [key]) => press({}, key)],
-  'mouse.wheel': [
-    2,
-    (_on, [x, y], { last, before }) => {
-      const isOver = last?.type === 'hover';
-      if (typeof x !== 'number' || typeof y !== 'number' || !x === !y || /\.hover\(/.test(before) !== isOver) return undefined;
-      const direction = x ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
-      return { operation: { ...(isOver ? last : {}), type: 'scroll', direction, amount: Math.abs(x || y) }, instead: isOver };
-    },
-  ],
+  'mouse.wheel': [2, (_on, [x, y], around) => scroll(Number(x), Number(y), around)],
   'mouse.down': [0, (_on, _given, { after }) => (/\bdragBy\(/.test(after) ? {} : undefined)],
   'mouse.up': [0, (_on, _given, { before }) => (/\bdragBy\(/.test(before) ? {} : undefined)],
 });
 
 /** The functions that `write-playwright` puts into its files. */
 const OF_ABRA = table({
-  dragBy: [
-    4,
-    (_on, [, held, x, y], { last }) =>
-      isPlace(held) && typeof x === 'number' && typeof y === 'number'
-        ? { operation: { type: 'drag', ...targetOf(held), offset: { x, y } }, instead: last?.type === 'hover' }
-        : undefined,
-  ],
-  selectText: [
-    4,
-    (_on, [held, before, text, after]) =>
-      isPlace(held) && typeof before === 'string' && typeof text === 'string' && typeof after === 'string'
-        ? { type: 'select-text', ...targetOf(held), quote: { text, before, after } }
-        : undefined,
-  ],
+  dragBy: [4, (_on, [, held, x, y], { last }) => dragBy(held, Number(x), Number(y), last)],
+  selectText: [4, (_on, [held, ...quote]) => selectText(held, quote)],
   dragAlong: [3, () => ({ note: FILE_SAYINGS.noteDragPath })],
   answerDialogs: [Number.POSITIVE_INFINITY, () => ({ note: FILE_SAYINGS.noteDialog })],
 });
+
+const choose = (on: Target, options: string[] | undefined): Operation | undefined => options && { type: 'select', ...on, options };
+const waitFor = (text: string | undefined): Operation | undefined => (text ? { type: 'wait', until: 'url', text } : undefined);
+const sized = (width: Value | undefined, height: Value | undefined): Step | undefined =>
+  typeof width === 'number' && typeof height === 'number' ? { viewport: { width, height } } : undefined;
+
+function upload(on: Target, paths: string[] | undefined): Step | undefined {
+  const files = paths?.map((path) => path.split(/[\\/]/).at(-1) ?? path);
+  return files && { operation: { type: 'upload', ...on, files }, note: FILE_SAYINGS.noteFiles({ names: files.join(', ') }) };
+}
+
+const leave = (on: Target, last: Operation | undefined): Step | undefined =>
+  last?.type === 'type' && isSame(last, on) ? { operation: { ...last, leave: true }, instead: true } : undefined;
+
+function open(address: Value | undefined, base: string | undefined): Operation | undefined {
+  const url = typeof address === 'string' && !address.startsWith('{{') ? parseUrl(address, base) : undefined;
+  return url && { type: 'navigate', to: 'url', url: url.href };
+}
+
+/** The wheel turns over what was pointed at before. */
+function scroll(x: number, y: number, { last, before }: Around): Step | undefined {
+  const over = last?.type === 'hover' ? last : undefined;
+  if (!(x + y) || (x && y) || /\.hover\(/.test(before) !== !!over) return undefined;
+  const direction = x ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
+  return { operation: { ...over, type: 'scroll', direction, amount: Math.abs(x || y) }, instead: !!over };
+}
+
+const dragBy = (held: Value | undefined, x: number, y: number, last: Operation | undefined): Step | undefined =>
+  isPlace(held) && Number.isFinite(x + y)
+    ? { operation: { type: 'drag', ...targetOf(held), offset: { x, y } }, instead: last?.type === 'hover' }
+    : undefined;
+
+function selectText(held: Value | undefined, [before, text, after]: readonly Value[]): Operation | undefined {
+  if (!isPlace(held) || typeof before !== 'string' || typeof text !== 'string' || typeof after !== 'string') return undefined;
+  return { type: 'select-text', ...targetOf(held), quote: { text, before, after } };
+}
 
 /** Reads a chain of calls as one step. Undefined: it is not known, or only a part of it would be kept. */
 export function stepOf(calls: readonly Call[], around: Around): Step | undefined {
