@@ -20,7 +20,7 @@ const FOLDING: Record<string, string> = {
   'src/lib/text.ts': 'here it is done',
   'src/interchange/playwright/lines-of.ts': KEYS,
   'src/interchange/playwright/literals.ts': IDENTIFIERS,
-  'src/interchange/playwright/read/statements.ts': 'the name of an environment variable, as secrets are written',
+  'src/interchange/playwright/read/read-test.ts': 'the name of an environment variable, as secrets are written',
   'src/interchange/playwright/read/steps.ts': 'the letter of a chord, as keys are written',
   'src/interchange/playwright/write-playwright.ts': IDENTIFIERS,
   'src/interchange/recorder/key-press.ts': KEYS,

@@ -6,9 +6,10 @@ import { readAbraValue } from '../abra-json';
 import type { ReadPlaybooks } from '../read-playbooks';
 import { sayReason } from '../say-reason';
 import { startOf } from '../start-of';
-import { listOf, type Piece, piecesOf, statementsOf } from './read/pieces';
-import { MAX_NOTES, notKept, type Reading, readStatements } from './read/statements';
-import { ABRA } from './read/steps';
+import { FIRST_PAGE } from './read/locators';
+import { MAX_NOTES, notKept, readTest } from './read/read-test';
+import type { TestReading } from './read/steps';
+import { codeOf, listOf, type SourceToken, splitSource, statementsOf } from './read/tokens';
 import { callsOf, valueOf } from './read/values';
 
 const MAX_CHARS = 1_000_000;
@@ -19,63 +20,60 @@ const MAX_REASONS = 20;
  * Reads the tests of a file as playbooks, as `write-playwright` and Playwright's recorder write them: one statement a step. All else is told by its line
  * as not kept; nothing is executed. `domain` is the site in the active tab, for addresses without one.
  */
-export function readPlaywright(source: string, { now, domain }: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
-  if (source.length > MAX_CHARS) return fail([FILE_SAYINGS.fileTooLarge({ megabytes: MAX_CHARS / 1e6 })]);
-  const pieces = piecesOf(source);
-  if (typeof pieces === 'number') return fail([sayReason(notKept(source, pieces))]);
+export function readPlaywright(given: string, { now, domain }: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
+  if (given.length > MAX_CHARS) return fail([FILE_SAYINGS.fileTooLarge({ megabytes: MAX_CHARS / 1e6 })]);
+  const isOwn = given.includes('// Exported by Abra');
+  const source = isOwn ? given.replace(HELD, '\n$1\n') : given;
+  const tokens = splitSource(source);
+  if (typeof tokens === 'number') return fail([sayReason(notKept(source, tokens))]);
   const all: ReadPlaybooks = { files: [], notes: new Map(), literal: new Set() };
-  const isOwn = source.includes('// Exported by Abra');
   const base = domain ? startOf({ domain, pagePath: '/' }).url : undefined;
-  const told: string[] = [];
-  let tests = 0;
-  for (const statement of statementsOf(pieces, source)) {
-    const from = statement[0]?.from ?? 0;
+  const [told, tests]: [string[], FoundTest[]] = [[], []];
+  for (const statement of statementsOf(tokens, source)) {
     const test = testIn(statement);
-    if (!test && !/^import\b/.test(source.slice(from, from + 7)) && !(isOwn && OF_ABRA.test(source.slice(from, from + 40))))
-      told.push(notKept(source, from));
-    if (told.length > MAX_NOTES) break;
-    if (!test) continue;
-    tests++;
-    const reading: Reading = {
-      source,
-      base,
-      names: new Map([['page', { tab: 0, frame: [], selector: '' }]]),
-      operations: [],
-      notes: [],
-      tabs: 0,
-    };
-    if (isOwn) reading.names.set(ABRA, true);
-    readStatements(test.body, reading);
-    const id = `pw-${hashId(JSON.stringify([reading.start, reading.operations]))}`;
-    const read = reading.notes.length > MAX_NOTES ? fail([]) : playbookOf(id, test.title, reading, now);
-    if (read.ok) all.files.push(...read.value);
-    if (read.ok) all.notes.set(id, reading.notes);
-    else told.push(...read.failure.map((why) => FILE_SAYINGS.noteLeftOut({ title: test.title, why })), ...reading.notes);
+    if (test) tests.push(test);
+    else if (!(isOwn ? OF_ABRA : /^import /).test(codeOf(statement.slice(0, 3)))) told.push(notKept(source, statement[0]?.from ?? 0));
+    if (told.length > MAX_NOTES) return fail(told.slice(0, MAX_REASONS).map(sayReason));
   }
-  if (!tests) told.unshift(FILE_SAYINGS.fileNoTest);
+  if (!tests.length) told.unshift(FILE_SAYINGS.fileNoTest);
+  for (const { title, body } of tests) {
+    const reading: TestReading = { source, isOwn, base, names: new Map([['page', FIRST_PAGE]]), operations: [], notes: [], tabs: 0 };
+    readTest(body, reading);
+    const id = `pw-${hashId(JSON.stringify([reading.start, reading.operations]))}`;
+    const read = playbookOf(id, title, reading, now);
+    if (read.ok) all.files.push(...read.value);
+    if (read.ok) all.notes.set(id, [...reading.notes, ...(all.notes.get(id) ?? [])]);
+    else told.push(...read.failure.map((why) => FILE_SAYINGS.noteLeftOut({ title, why })), ...reading.notes);
+  }
   const [first] = all.notes.keys();
   if (first === undefined || told.length > MAX_NOTES) return fail(told.slice(0, MAX_REASONS).map(sayReason));
   for (const [id, notes] of all.notes) all.notes.set(id, [...notes, ...(id === first ? told : [])].map(sayReason));
   return ok({ ...all, literal: new Set(all.notes.keys()) });
 }
-/** The functions at the end of a file that Abra wrote. */
-const OF_ABRA = /^(async )?function (secret|optional|dragBy|dragAlong|selectText|answerDialogs)\(/;
+/** Statements of a file that Abra wrote beside its tests. */
+const OF_ABRA = /^(import |(async )?function (secret|optional|dragBy|dragAlong|selectText|answerDialogs)\b)/;
+/** The button that is held around a drag of such a file. */
+const HELD =
+  /^ *await (?:optional\(\(\) => )?page\.mouse\.down\(\)\)?;\n( *await (?:optional\(\(\) => )?dragBy\(.*)\n *await (?:optional\(\(\) => )?page\.mouse\.up\(\)\)?;$/gm;
 
-/** `test('…', async ({ page }) => { … })` */
-function testIn(statement: readonly Piece[]): { title: string; body: Piece[] } | undefined {
-  const [call, ...more] = callsOf(statement) ?? [];
-  const [title, [isAsync, fixtures, arrow, body, ...rest] = []] = call?.given ?? [];
-  const code = [isAsync, fixtures, fixtures?.inside?.[0], arrow, body].map((piece) => piece?.text).join(' ');
-  const said = title && valueOf(title, new Map());
-  const page = listOf(fixtures?.inside?.[0]?.inside).some(([name, ...renamed]) => name?.text === 'page' && !renamed.length);
-  if (call?.name !== 'test' || call.given?.length !== 2 || more.length || rest.length || code !== 'async ( { => {') return undefined;
-  return typeof said === 'string' && page && body?.inside ? { title: said, body: body.inside } : undefined;
+interface FoundTest {
+  title: string;
+  body: SourceToken[];
 }
 
-function playbookOf(id: string, title: string, reading: Reading, now: string): Result<ReadPlaybooks['files'], string[]> {
-  const { base, operations, start = base, viewport = { width: 1280, height: 720 } } = reading;
+/** `test('…', async ({ page }) => { … })` */
+function testIn(statement: readonly SourceToken[]): FoundTest | undefined {
+  const [title = [], code = []] = callsOf(statement)[0]?.given ?? [];
+  const [said, body] = [valueOf(title, new Map()), code[3]?.inside];
+  const isTest = codeOf(statement) === 'test (' && codeOf(code) === 'async ( => {' && /^\{/.test(codeOf(code[1]?.inside));
+  const page = listOf(code[1]?.inside?.[0]?.inside).some((fixture) => codeOf(fixture) === 'page');
+  return isTest && page && typeof said === 'string' && body ? { title: said, body } : undefined;
+}
+
+function playbookOf(id: string, title: string, reading: TestReading, now: string): Result<ReadPlaybooks['files'], string[]> {
+  const { base, operations, notes, start = base, viewport = { width: 1280, height: 720 } } = reading;
   if (!start) return fail([FILE_SAYINGS.testNoPage]);
-  if (!operations.length) return fail([FILE_SAYINGS.testNothing]);
+  if (!operations.length || notes.length > MAX_NOTES) return fail([FILE_SAYINGS.testNothing]);
   const place = { domain: domainOf(start), pagePath: pathOf(start) || '/' };
   const [name, outcomes] = [title.trim().slice(0, 200) || 'Untitled test', operations.map(() => null)];
   const playbook = { id, name, ...place, operations, outcomes, recordedViewport: viewport, params: [], outcomesUnknown: true };
