@@ -83,36 +83,36 @@ const PLATFORM = `
   absolute access accessors action active address ancestor anchors animations api append apply base browser button cache call canvas
   caret checkedness child children click client clipboard clipper clock close closest compute connect content context control
   conversation cookies coordinates copy csv current database date default delete depends describe description dev developer device dialog
-  diff direction disabled dispatching document domain drag due edit editable editor element enable end endpoint entry evaluate event
+  diff direction disabled dispatching document domain drag due edit editable editor element enable end endpoint entry event
   everything execute expandedness export extract fetch field file first fixed flat flow focus focusable form format frame full function
   generate group handle handlers hash head hidden hide history hooks host href html icon id implicit implicitly import index init inline
   input insert install interactive intercept item iteration json jsx key keyboard label lang language layer leaf length light line list
-  listen listeners literal load local locate locator log login main manifest map margin mark markdown markers match math max memo memory menu message
-  method migrations mode model modifier mouse ms mutations name native natively navigate navigation new node none normalise notice notify
+  listen listeners literal load local locator log login main manifest map margin mark markdown markers match math max memo memory menu message
+  method migrations mode model modifier mouse ms mutations name native natively navigate navigation new none normalise notice notify
   nth number object observe observers ok once open order origin overlay page pane panel parent parse part password paste patch path
   pattern pause permissions plain play playwright plugins point popup port position prepare press price progress prompt props punycode px query quote
   radio random range rank react readonly redactor reference refresh reload remove replay report request resolution resolve response
-  result resume retarget reuse role root route row runtime save schema scope screenshot script scroll scroller search select selection
+  result resume retarget reuse role root route row runtime save schema screenshot script scroll scroller search select selection
   selector sent session set settings shadow shape sheet shortcut shown single site size slices slide slot sort span splice spoken start state
   status stem stop store stroke structure style subclass submit switch syntax system tab tag template test text timer today toggle token
   tokenise tooltip tree trigger trusted type unique unit unreachable upload url usage value verb view viewport visibility visible wait walk watch
   web weight wheel window word work
 `;
 
-/** Plain English that means here what it means everywhere. A word is added only if that is true of it; a term of Abra's goes into the glossary. */
+/** Plain English that means here what it means everywhere. A word is added only if that is of it; a term of Abra's goes into the glossary. */
 const PLAIN = `
   capability cell completions column measure drawing entered filter ratio recent scored volatile while
   beat database http lent mcp agree protocol protocols rate safe vendor metrics profile schedule migrate resources tool warm
   arguments code data doctor examine exit give grant launch launched loan manage process session terminal timeout
   aborted about abra abstain accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
   all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
-  articles as ask assert assign at attempt attribute await away back bar bare batch be before begin begun behind beside best better
+  articles as ask assert at attempt attribute await away back bar bare batch be before begin begun behind beside best better
   bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character chat
   chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile complete completion
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
   misspelt nearly well lacks unless do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
-  expression extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
+  extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely greet had has have hear heard held here hint hold how identity in indicator inside
   inspect instead intended interest interrupted interruption into introduces introduction invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle migration mirror

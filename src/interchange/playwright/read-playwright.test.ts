@@ -317,6 +317,12 @@ it.each([
   expect(performance.now() - begun).toBeLessThan(3000);
 });
 
+it('refuses a test with more to tell than an import takes', () => {
+  const notes = (count: number) => `await page.locator('#a').click(); ${'await other();'.repeat(count)}`;
+  expect(notesOf(inTest(notes(400)))).toHaveLength(400);
+  expect(refused(inTest(notes(401)))).toHaveLength(20);
+});
+
 it('takes a relative address from the site that is open', () => {
   const [playbook] = read(
     `${HEAD}test('x', async ({ page }) => { await page.goto('/cart'); await page.locator('#a').click(); });`,

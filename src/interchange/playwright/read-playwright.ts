@@ -46,8 +46,9 @@ export function readPlaywright(given: string, { now, domain }: { now: string; do
     else told.push(...read.failure.map((why) => FILE_SAYINGS.noteLeftOut({ title, why })), ...reading.notes);
   }
   const [first] = all.notes.keys();
-  if (first === undefined || told.length > MAX_NOTES) return fail(told.slice(0, MAX_REASONS).map(sayReason));
   for (const [id, notes] of all.notes) all.notes.set(id, [...notes, ...(id === first ? told : [])].map(sayReason));
+  const tooMany = [...all.notes.values()].find((notes) => notes.length > MAX_NOTES);
+  if (first === undefined || tooMany) return fail((tooMany ?? told).slice(0, MAX_REASONS).map(sayReason));
   return ok({ ...all, literal: new Set(all.notes.keys()) });
 }
 /** Statements of a file that Abra wrote beside its tests. */
@@ -71,9 +72,9 @@ function testIn(statement: readonly SourceToken[]): FoundTest | undefined {
 }
 
 function playbookOf(id: string, title: string, reading: TestReading, now: string): Result<ReadPlaybooks['files'], string[]> {
-  const { base, operations, notes, start = base, viewport = { width: 1280, height: 720 } } = reading;
+  const { base, operations, start = base, viewport = { width: 1280, height: 720 } } = reading;
   if (!start) return fail([FILE_SAYINGS.testNoPage]);
-  if (!operations.length || notes.length > MAX_NOTES) return fail([FILE_SAYINGS.testNothing]);
+  if (!operations.length) return fail([FILE_SAYINGS.testNothing]);
   const place = { domain: domainOf(start), pagePath: pathOf(start) || '/' };
   const [name, outcomes] = [title.trim().slice(0, 200) || 'Untitled test', operations.map(() => null)];
   const playbook = { id, name, ...place, operations, outcomes, recordedViewport: viewport, params: [], outcomesUnknown: true };

@@ -7,8 +7,8 @@ import { readStep, type TestReading, type TestStep } from './steps';
 import { codeOf, type SourceToken, statementsOf } from './tokens';
 import { callsOf, locatorIn, valueOf } from './values';
 
-/** More to tell, or to do, than a playbook holds: the rest is not read. */
-export const MAX_NOTES = 300;
+/** More to tell than an import takes, or more to do than a playbook holds: the rest is not read, and all is refused. */
+export const MAX_NOTES = 400;
 const MAX_OPERATIONS = 200;
 
 /** Reads each statement of a block whole, or tells by its line that it is not kept. */
