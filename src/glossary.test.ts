@@ -123,7 +123,7 @@ const PLAIN = `
   sampled say sayings scene seen send sentence sequence serve share shared shift shoot shortcut shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still strict stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
-  together too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
+  together too top track translated trash try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing
 `;

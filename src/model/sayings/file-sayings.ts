@@ -55,8 +55,6 @@ export const FILE_SAYINGS = {
   noteTitles: 'Titles of pages are not compared.',
   noteInLine: ({ line, why }: { line: number; why: string }) => `Line ${line}: ${why}`,
   noteNotKept: ({ code }: { code: string }) => `"${code}" is not kept.`,
-  noteTabOpen: 'the tab stays open.',
-  noteDragPath: 'a drag along a path is not kept: the places inside of the element are not.',
   noteDialog: 'what is answered to a dialog is not kept: Abra asks when it comes.',
   noteFiles: ({ names }: { names: string }) => `playbooks keep the names of files, not the files: ${names} is asked for.`,
   noteSecret: ({ name }: { name: string }) => `the ${name} is not kept: it is asked for, or taken from the settings.`,
