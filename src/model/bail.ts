@@ -1,45 +1,45 @@
-import { z } from 'zod';
 import { Act } from './act';
 import { Says } from './saying';
+import { listUpTo, textUpTo, z } from './schema';
 import { SecretPlace } from './secret-place';
 
-const short = z.string().max(1000);
+const short = textUpTo(1000);
 
 /** A near miss for the wanted target: how well it fits (0..1) and what differs. */
 export const Candidate = z.strictObject({
   label: short,
-  selector: z.string().max(1000).optional(),
+  selector: z.optional(textUpTo(1000)),
   score: z.number(),
-  differs: z.array(short).max(12),
+  differs: listUpTo(short, 12),
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-const nearest = z.array(Candidate).max(6);
+const nearest = listUpTo(Candidate, 6);
 /** The page was provably at rest, so it was not waited for any longer. */
-const atRest = z.literal(true).optional();
+const atRest = z.optional(z.literal(true));
 
 /** An expected reason to stop, with evidence. Not an exception. `says`: the reason for the panel, where the worker knows it. */
 export const Bail = z.discriminatedUnion('kind', [
   /** `searched`: what the steps before had searched for; the target is not among the results. */
-  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, searched: short.optional(), atRest }),
+  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, searched: z.optional(short), atRest }),
   z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest, atRest }),
   /** The element chosen in a step's place differs from all that was recorded of it; `nearest` is that element. */
   z.strictObject({ kind: z.literal('target-refused'), wanted: short, nearest }),
   z.strictObject({ kind: z.literal('target-covered'), wanted: short, by: short, atRest }),
   z.strictObject({ kind: z.literal('target-disabled'), wanted: short, why: short, atRest }),
   z.strictObject({ kind: z.literal('value-rejected'), wanted: short, shown: short }),
-  z.strictObject({ kind: z.literal('option-missing'), wanted: short, options: z.array(short).max(200) }),
-  z.strictObject({ kind: z.literal('variant-unknown'), playbook: short, variant: short, known: z.array(short).max(200) }),
-  z.strictObject({ kind: z.literal('playbook-unknown'), playbook: short, nearest: z.array(short).max(12) }),
+  z.strictObject({ kind: z.literal('option-missing'), wanted: short, options: listUpTo(short, 200) }),
+  z.strictObject({ kind: z.literal('variant-unknown'), playbook: short, variant: short, known: listUpTo(short, 200) }),
+  z.strictObject({ kind: z.literal('playbook-unknown'), playbook: short, nearest: listUpTo(short, 12) }),
   /** `instead`: what the page shows, or where it went, instead of the expected outcome. */
-  z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: z.array(short).max(20), instead: short.optional() }),
-  z.strictObject({ kind: z.literal('never-settled'), busyWith: z.array(short).max(20) }),
+  z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: listUpTo(short, 20), instead: z.optional(short) }),
+  z.strictObject({ kind: z.literal('never-settled'), busyWith: listUpTo(short, 20) }),
   /** `formAgain`: it shows the form again that was submitted; `says`: what it says there that it did not say before, in its words. */
   z.strictObject({
     kind: z.literal('page-left'),
-    url: z.string().max(4000),
-    from: z.string().max(4000).optional(),
-    formAgain: z.strictObject({ says: short.optional() }).optional(),
+    url: textUpTo(4000),
+    from: z.optional(textUpTo(4000)),
+    formAgain: z.optional(z.strictObject({ says: z.optional(short) })),
   }),
   z.strictObject({ kind: z.literal('assert-failed'), wanted: short, shown: short }),
   z.strictObject({
@@ -48,15 +48,15 @@ export const Bail = z.discriminatedUnion('kind', [
     why: short,
     says: Says,
     /** What the page asked, in its words. */
-    asked: short.optional(),
+    asked: z.optional(short),
     /** Only this secret is missing: it is asked for by name. */
-    secret: SecretPlace.optional(),
+    secret: z.optional(SecretPlace),
   }),
   z.strictObject({ kind: z.literal('needs-trusted-input'), wanted: short, why: short }),
   z.strictObject({ kind: z.literal('not-allowed'), rule: short, says: Says }),
   z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short, says: Says }),
   /** Nothing was dispatched: this act needs a confirmation; `why` begins the question. */
-  z.strictObject({ kind: z.literal('needs-yes'), act: Act, key: z.string().max(80), why: short }),
+  z.strictObject({ kind: z.literal('needs-yes'), act: Act, key: textUpTo(80), why: short }),
   z.strictObject({ kind: z.literal('out-of-time'), waitedFor: short, ms: z.number() }),
   z.strictObject({ kind: z.literal('stopped') }),
 ]);

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { Says } from './saying';
+import { textUpTo, z } from './schema';
 
 /** A failure of our own environment. `message` is a sentence for a person that says what to do. */
 export const Fault = z.strictObject({
@@ -21,10 +21,10 @@ export const Fault = z.strictObject({
     'wire',
     'aborted',
   ]),
-  message: z.string().max(2000),
+  message: textUpTo(2000),
   /** The same for the panel, in the person's language. */
   says: Says,
   /** Milliseconds after which trying again may help. */
-  retryAfter: z.number().optional(),
+  retryAfter: z.optional(z.number()),
 });
 export type Fault = z.infer<typeof Fault>;

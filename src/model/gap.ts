@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { textUpTo, z } from './schema';
 
 /** Something that a person showed and that no step of the recording holds. */
 export const Gap = z.strictObject({
@@ -7,10 +7,10 @@ export const Gap = z.strictObject({
   /** `step`: a step was reported that its schema refused. `frame`: something in a frame that Abra cannot access. */
   kind: z.enum(['press', 'double press', 'right press', 'drag', 'keys', 'text', 'field', 'paste', 'zoom', 'selection', 'frame', 'step']),
   /** What it was done to, in words; may be empty. */
-  label: z.string().max(400),
-  url: z.string().max(4000),
+  label: textUpTo(400),
+  url: textUpTo(4000),
   /** The number of its tab in the recording, as in an operation. */
-  tab: z.number().int().min(0).max(40).optional(),
+  tab: z.optional(z.int().check(z.minimum(0), z.maximum(40))),
 });
 export type Gap = z.infer<typeof Gap>;
 

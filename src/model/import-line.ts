@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { Says } from './saying';
+import { z } from './schema';
 
 /** What an import would do, or did; one line per playbook. */
 export const ImportLine = z.strictObject({
@@ -10,6 +10,6 @@ export const ImportLine = z.strictObject({
   detail: z.string(),
   says: Says,
   /** What of the file is not kept. */
-  notes: z.array(z.string()).optional(),
+  notes: z.optional(z.array(z.string())),
 });
 export type ImportLine = z.infer<typeof ImportLine>;

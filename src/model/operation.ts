@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import * as assert from './operations/assert';
 import * as check from './operations/check';
 import * as click from './operations/click';
@@ -17,6 +16,7 @@ import * as type from './operations/type';
 import * as upload from './operations/upload';
 import * as wait from './operations/wait';
 import * as wheel from './operations/wheel';
+import { z } from './schema';
 
 /** The closed set of operations. There is no "run script", ever. */
 export const Operation = z.discriminatedUnion('type', [

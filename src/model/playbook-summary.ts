@@ -1,32 +1,35 @@
-import { z } from 'zod';
 import { shorten } from '../lib/text';
 import { calledBy } from './called-by';
 import { STANDINGS, standingOf } from './health';
 import { Operation } from './operation';
 import { Playbook, Tags } from './playbook';
+import { listUpTo, textUpTo, z } from './schema';
 import type { Fingerprint } from './target';
 
 /** What a list shows of a playbook: small, so that hundreds of them are no work to send and to read. */
-export const PlaybookSummary = Playbook.pick({
-  id: true,
-  domain: true,
-  name: true,
-  pagePath: true,
-  goals: true,
-  lastUsed: true,
-  createdAt: true,
-  unproven: true,
-  onTop: true,
-}).extend({
-  steps: z.number().int(),
-  /** The first steps, as far as they are told to a person. */
-  opening: z.array(Operation).max(3),
-  standing: z.enum(STANDINGS),
-  /** What it asks for before it runs, by its name for a person. */
-  blanks: z.array(z.strictObject({ label: z.string().max(200), hasDefault: z.boolean() })).max(40),
-  hasChoice: z.boolean(),
-  tags: Tags,
-});
+export const PlaybookSummary = z.extend(
+  z.pick(Playbook, {
+    id: true,
+    domain: true,
+    name: true,
+    pagePath: true,
+    goals: true,
+    lastUsed: true,
+    createdAt: true,
+    unproven: true,
+    onTop: true,
+  }),
+  {
+    steps: z.int(),
+    /** The first steps, as far as they are told to a person. */
+    opening: listUpTo(Operation, 3),
+    standing: z.enum(STANDINGS),
+    /** What it asks for before it runs, by its name for a person. */
+    blanks: listUpTo(z.strictObject({ label: textUpTo(200), hasDefault: z.boolean() }), 40),
+    hasChoice: z.boolean(),
+    tags: Tags,
+  },
+);
 export type PlaybookSummary = z.infer<typeof PlaybookSummary>;
 
 /** So many first steps are told. */

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 /**
  * Where something was, as ratios of the viewport, with the viewport (CSS px) and scroll offset (CSS px) of that moment (seed 000).
  * Ratios may leave 0..1: below the fold is > 1.
  */
 export const RelativePosition = z.strictObject({
-  relX: z.number().min(-100).max(1000),
-  relY: z.number().min(-100).max(1000),
-  viewportWidth: z.number().positive(),
-  viewportHeight: z.number().positive(),
+  relX: z.number().check(z.minimum(-100), z.maximum(1000)),
+  relY: z.number().check(z.minimum(-100), z.maximum(1000)),
+  viewportWidth: z.number().check(z.positive()),
+  viewportHeight: z.number().check(z.positive()),
   scrollX: z.number(),
   scrollY: z.number(),
 });

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 /** What runs from memory saved, estimated against the runs with model calls that they were learned from. Earlier versions stored more fields. */
 export const Saving = z.object({
   /** Runs whose saving is known. */
-  runs: z.number().int().min(0),
-  calls: z.number().int().min(0),
-  dollars: z.number().min(0),
-  ms: z.number().min(0),
+  runs: z.int().check(z.minimum(0)),
+  calls: z.int().check(z.minimum(0)),
+  dollars: z.number().check(z.minimum(0)),
+  ms: z.number().check(z.minimum(0)),
   /** Of `runs`, those whose model has no known price. */
-  unpriced: z.number().int().min(0),
+  unpriced: z.int().check(z.minimum(0)),
 });
 export type Saving = z.infer<typeof Saving>;
 

@@ -1,13 +1,13 @@
-import { z } from 'zod';
 import { SAYINGS, type SayingKind } from './sayings/sayings';
+import { listUpTo, textUpTo, z } from './schema';
 
 /** A value of a saying: a text or number; a step of the run, by its id and in English words; an element as the page named it; texts of a list. */
 export const SayingValue = z.union([
-  z.string().max(12_000),
+  textUpTo(12_000),
   z.number(),
-  z.strictObject({ step: z.string().max(80), words: z.string().max(2000) }),
-  z.strictObject({ thing: z.string().max(2000) }),
-  z.array(z.string().max(8000)).max(40),
+  z.strictObject({ step: textUpTo(80), words: textUpTo(2000) }),
+  z.strictObject({ thing: textUpTo(2000) }),
+  listUpTo(textUpTo(8000), 40),
 ]);
 export type SayingValue = z.infer<typeof SayingValue>;
 
@@ -21,10 +21,10 @@ export interface Saying {
   kind: SayingKind;
   values?: Record<string, SayingValue> | undefined;
 }
-export const Saying: z.ZodType<Saying> = z.strictObject({
+export const Saying: z.ZodMiniType<Saying> = z.strictObject({
   kind: z.enum(KINDS),
-  values: z.record(z.string().max(40), SayingValue).optional(),
+  values: z.optional(z.record(textUpTo(40), SayingValue)),
 });
 
 /** The sentences of one text, in their order; absent if a text is of a page, a model or a person. */
-export const Says = z.array(Saying).max(40).optional();
+export const Says = z.optional(listUpTo(Saying, 40));

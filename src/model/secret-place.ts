@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { parseUrl } from '../lib/url';
+import { textUpTo, z } from './schema';
 
 /** A secret by its name and the origin (scheme, host and port) that it is for; never its value. */
-export const SecretPlace = z.strictObject({ name: z.string().max(80), origin: z.string().max(300) });
+export const SecretPlace = z.strictObject({ name: textUpTo(80), origin: textUpTo(300) });
 export type SecretPlace = z.infer<typeof SecretPlace>;
 
 /** Its name as words, and the host that it is for. */

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { onlyPlaceholder } from '../lib/placeholder';
 import { Delta } from './delta';
 import { Operation } from './operation';
 import { Param } from './playbook';
 import { SeenOption } from './record';
+import { listUpTo, textUpTo, z } from './schema';
 import { secretOfValue } from './secret-shapes';
 import { isWriting, rewritten } from './writing';
 
@@ -11,19 +11,19 @@ import { isWriting, rewritten } from './writing';
 export const Shown = z.strictObject({
   at: z.number(),
   operation: Operation,
-  label: z.string().max(400),
+  label: textUpTo(400),
   /** Replaces the previous step of the same field (typing goes on). */
-  replaces: z.boolean().optional(),
-  url: z.string().max(4000),
-  options: z.array(SeenOption).max(500).optional(),
+  replaces: z.optional(z.boolean()),
+  url: textUpTo(4000),
+  options: z.optional(listUpTo(SeenOption, 500)),
   /** What it caused, without values. */
-  delta: Delta.optional(),
+  delta: z.optional(Delta),
   /** The target appeared through the previous step, so the two belong together. */
-  caused: z.boolean().optional(),
+  caused: z.optional(z.boolean()),
   /** The person made its value a param: the operation holds `{{name}}`, the value is its default. */
-  blank: Param.optional(),
+  blank: z.optional(Param),
   /** The person wants the same value in each run: it becomes no param. */
-  fixed: z.boolean().optional(),
+  fixed: z.optional(z.boolean()),
 });
 export type Shown = z.infer<typeof Shown>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { listUpTo, textUpTo, z } from './schema';
 
 /**
  * The siblings of an element: everything interactive in the nearest container, in reading order. A fingerprint stores it as `company`, and
@@ -10,24 +10,24 @@ import { z } from 'zod';
  */
 export const SiblingContext = z.strictObject({
   /** Role or tag of the container, and of inner ones that contain the element alone: "form", "navigation", "list/listitem". */
-  box: z.string().max(80),
+  box: textUpTo(80),
   /** Its index among containers of its kind, and how many there are; absent for rows, which come and go. */
-  nth: z
-    .strictObject({
-      at: z.number().int().min(0),
-      of: z.number().int().min(1),
+  nth: z.optional(
+    z.strictObject({
+      at: z.int().check(z.minimum(0)),
+      of: z.int().check(z.minimum(1)),
       /**
        * Digests of what no other container has, "=" before what is no text, "#" before its roles: identifies the container where containers
        * change places.
        */
-      own: z.array(z.string().max(8)).max(12).optional(),
-    })
-    .optional(),
+      own: z.optional(listUpTo(textUpTo(8), 12)),
+    }),
+  ),
   /** The element's index in the container, from 0, and how many there are. */
-  at: z.number().int().min(0),
-  of: z.number().int().min(1),
-  from: z.number().int().min(0),
-  members: z.array(z.string().max(140)).max(20),
-  beyond: z.array(z.string().max(8)).max(16),
+  at: z.int().check(z.minimum(0)),
+  of: z.int().check(z.minimum(1)),
+  from: z.int().check(z.minimum(0)),
+  members: listUpTo(textUpTo(140), 20),
+  beyond: listUpTo(textUpTo(8), 16),
 });
 export type SiblingContext = z.infer<typeof SiblingContext>;

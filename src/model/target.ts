@@ -1,15 +1,15 @@
-import { z } from 'zod';
 import { Landmark } from './landmark';
 import { RelativePosition } from './position';
+import { listUpTo, textUpTo, z } from './schema';
 import { SiblingContext } from './sibling-context';
 
-const short = z.string().max(400);
+const short = textUpTo(400);
 
 /**
  * A place in the text of an element: between what stands right before and right after it. `nth`: of several such places this one, from 0. Line ends and ends of
  * blocks are "\n", white space is one space.
  */
-export const TextPlace = z.strictObject({ before: z.string().max(80), after: z.string().max(80), nth: z.number().int().min(0).optional() });
+export const TextPlace = z.strictObject({ before: textUpTo(80), after: textUpTo(80), nth: z.optional(z.int().check(z.minimum(0))) });
 export type TextPlace = z.infer<typeof TextPlace>;
 
 /**
@@ -17,17 +17,17 @@ export type TextPlace = z.infer<typeof TextPlace>;
  * written as in `TextPlace`, in a field as its value has it. `nth`: of so many places with this text and surroundings, this one.
  */
 const textQuote = z.strictObject({
-  text: z.string().max(20_000).regex(/\S/),
-  before: z.string().max(80),
-  after: z.string().max(80),
-  nth: z.strictObject({ index: z.number().int().min(0), of: z.number().int().min(2) }).optional(),
+  text: z.string().check(z.maxLength(20_000), z.regex(/\S/)),
+  before: textUpTo(80),
+  after: textUpTo(80),
+  nth: z.optional(z.strictObject({ index: z.int().check(z.minimum(0)), of: z.int().check(z.minimum(2)) })),
 });
 /** By name, as `DrawnShape`. */
 export interface TextQuote extends z.infer<typeof textQuote> {}
-export const TextQuote: z.ZodType<TextQuote> = textQuote;
+export const TextQuote: z.ZodMiniType<TextQuote> = textQuote;
 
 /** Which frame of the tab: the child indexes from the top down ([] is the top document) and its URL without query and fragment. */
-export const FramePlace = z.strictObject({ path: z.array(z.number().int().min(0)).max(12), url: z.string().max(2000) });
+export const FramePlace = z.strictObject({ path: listUpTo(z.int().check(z.minimum(0)), 12), url: textUpTo(2000) });
 export type FramePlace = z.infer<typeof FramePlace>;
 
 /**
@@ -42,11 +42,11 @@ export interface DrawnShape {
   offset: { x: number; y: number };
 }
 /** With its type written out: what is inferred for all messages together has a limit. */
-export const DrawnShape: z.ZodType<DrawnShape> = z.strictObject({
+export const DrawnShape: z.ZodMiniType<DrawnShape> = z.strictObject({
   path: short,
-  text: short.optional(),
-  index: z.number().int().min(0),
-  of: z.number().int().min(1),
+  text: z.optional(short),
+  index: z.int().check(z.minimum(0)),
+  of: z.int().check(z.minimum(1)),
   offset: z.strictObject({ x: z.number(), y: z.number() }),
 });
 
@@ -56,60 +56,60 @@ export const DrawnShape: z.ZodType<DrawnShape> = z.strictObject({
  * first, each inside its own root.
  */
 const fingerprint = z.strictObject({
-  selectors: z.array(z.string().max(1000)).max(12),
-  tag: z.string().max(80),
-  role: z.string().max(40).optional(),
-  name: short.optional(),
+  selectors: listUpTo(textUpTo(1000), 12),
+  tag: textUpTo(80),
+  role: z.optional(textUpTo(40)),
+  name: z.optional(short),
   /** Its text where it has no name, or where the visible text differs from the name, see `shownBeside`. */
-  text: short.optional(),
+  text: z.optional(short),
   /** Its icon where it has no words: a word of the icon's class, or a digest of a shape. */
-  icon: z.string().max(80).optional(),
-  label: short.optional(),
-  placeholder: short.optional(),
+  icon: z.optional(textUpTo(80)),
+  label: z.optional(short),
+  placeholder: z.optional(short),
   /** Stable attributes only: id, test ids, name, type, href path, aria-*, title, alt, value of buttons and options. */
-  attributes: z.record(z.string().max(80), short),
+  attributes: z.record(textUpTo(80), short),
   /** The landmarks around it, nearest first: row Bob, form Login, main. */
-  landmarks: z.array(Landmark).max(8),
+  landmarks: listUpTo(Landmark, 8),
   /** Named blocks that it is in (card, row, section, disclosure, dialog), nearest first, see `blocksOf`: item Bob, part Billing. */
-  blocks: z.array(Landmark).max(6).optional(),
+  blocks: z.optional(listUpTo(Landmark, 6)),
   /** Names of the nearest siblings before and after. */
-  neighbours: z.array(short).max(6),
-  company: SiblingContext.optional(),
+  neighbours: listUpTo(short, 6),
+  company: z.optional(SiblingContext),
   /** Its index among elements of the same role and name in its document; `of` is how many there were. */
-  ordinal: z.strictObject({ index: z.number().int().min(0), of: z.number().int().min(1) }).optional(),
+  ordinal: z.optional(z.strictObject({ index: z.int().check(z.minimum(0)), of: z.int().check(z.minimum(1)) })),
   /** Tags and positions from its root down, e.g. "body>main:1>ul:2>li:3", for comparing structure. */
-  structure: z.string().max(1000).optional(),
-  shadowPath: z.array(z.string().max(1000)).max(12).optional(),
-  frame: FramePlace.optional(),
-  position: RelativePosition.optional(),
+  structure: z.optional(textUpTo(1000)),
+  shadowPath: z.optional(listUpTo(textUpTo(1000), 12)),
+  frame: z.optional(FramePlace),
+  position: z.optional(RelativePosition),
   /** Size in CSS px when recorded. */
-  size: z.strictObject({ width: z.number(), height: z.number() }).optional(),
+  size: z.optional(z.strictObject({ width: z.number(), height: z.number() })),
   /** Where inside the element the pointer was, as ratios of its box; the centre when absent. */
-  offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+  offset: z.optional(z.strictObject({ x: z.number(), y: z.number() })),
   /** Where in its text the pointer was, in an editor; it counts more than `offset`. */
-  caret: TextPlace.optional(),
+  caret: z.optional(TextPlace),
   /** Which shape of a drawing the pointer was on; it counts more than `offset`. */
-  drawn: DrawnShape.optional(),
+  drawn: z.optional(DrawnShape),
   /** It has neither words nor a key, and the step before opened it and gave it the focus: it was not in sight then, and nobody pressed it. */
-  opened: z.literal(true).optional(),
+  opened: z.optional(z.literal(true)),
   /** Hardly distinguishable from its neighbours: a replay needs more evidence for it. */
-  weak: z.boolean().optional(),
+  weak: z.optional(z.boolean()),
 });
 /** By name, as `DrawnShape`. */
 export interface Fingerprint extends z.infer<typeof fingerprint> {}
-export const Fingerprint: z.ZodType<Fingerprint> = fingerprint;
+export const Fingerprint: z.ZodMiniType<Fingerprint> = fingerprint;
 
 /** How an operation names its element. At least one of the fields; the flat form is that of the first file format. */
 export const targetFields = {
   /** Number of an element in the current snapshot. Never stored. */
-  elementId: z.number().int().min(0).optional(),
+  elementId: z.optional(z.int().check(z.minimum(0))),
   /** CSS selector. */
-  selector: z.string().max(2000).optional(),
-  position: RelativePosition.optional(),
+  selector: z.optional(textUpTo(2000)),
+  position: z.optional(RelativePosition),
   /** Shorthand of the model's output for `position` in the current viewport. */
-  relX: z.number().optional(),
-  relY: z.number().optional(),
-  fingerprint: Fingerprint.optional(),
+  relX: z.optional(z.number()),
+  relY: z.optional(z.number()),
+  fingerprint: z.optional(Fingerprint),
 };
 /** How an operation names its element, with at least one field. */
 export const Target = z.strictObject(targetFields);

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 /** Tokens of one or more model calls, as the endpoint reported them. */
 export const Usage = z.strictObject({
-  calls: z.number().int(),
-  input: z.number().int(),
-  output: z.number().int(),
-  cacheRead: z.number().int(),
-  cacheWrite: z.number().int(),
+  calls: z.int(),
+  input: z.int(),
+  output: z.int(),
+  cacheRead: z.int(),
+  cacheWrite: z.int(),
   /** Estimated dollars by the dated price table; absent for unknown models. */
-  dollars: z.number().optional(),
+  dollars: z.optional(z.number()),
 });
 export type Usage = z.infer<typeof Usage>;
 

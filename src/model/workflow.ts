@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { fail, ok, type Result } from '../lib/result';
+import { textUpTo, z } from './schema';
 
 const STEPS = ['Navigate', 'Login', 'Click', 'Fill', 'WaitFor', 'Select', 'Upload', 'Download', 'Screenshot', 'AssertText'] as const;
 
@@ -12,18 +12,18 @@ export const STEP_OPTIONS = ['index', 'timeout', 'role', 'exact', 'containsText'
 /** One step of a workflow file: what to do, to what, with which value; `options` may hold those of `STEP_OPTIONS`; others are ignored. */
 export const WorkflowStep = z.object({
   action: z.enum(STEPS),
-  target: z.string().max(2000).nullish(),
-  value: z.string().max(20_000).nullish(),
-  options: z.record(z.string(), z.string().max(2000)).default({}),
+  target: z.nullish(textUpTo(2000)),
+  value: z.nullish(textUpTo(20_000)),
+  options: z._default(z.record(z.string(), textUpTo(2000)), {}),
 });
 export type WorkflowStep = z.infer<typeof WorkflowStep>;
 
 /** A workflow file. `credentials` name secrets ("{{SECRET_USER}}", "{{secret:desk}}"); fields for other engines are ignored. */
 export const Workflow = z.object({
-  workflow_id: z.string().min(1).max(200),
-  url: z.url({ protocol: /^https?$/ }).max(4000),
-  steps: z.array(WorkflowStep).min(1).max(200),
-  credentials: z.record(z.string(), z.string().max(400)).default({}),
+  workflow_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  url: z.url({ protocol: /^https?$/ }).check(z.maxLength(4000)),
+  steps: z.array(WorkflowStep).check(z.minLength(1), z.maxLength(200)),
+  credentials: z._default(z.record(z.string(), textUpTo(400)), {}),
 });
 export type Workflow = z.infer<typeof Workflow>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, describe as group, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { z } from 'zod';
 import { Progress, Report } from '../model/leg';
+import type { z } from '../model/schema';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
@@ -22,7 +22,7 @@ beforeAll(() => {
 afterEach(() => document.body.removeAttribute('style'));
 
 /** What a schema has against a value as it comes over the wire; nothing where it takes it. */
-function against(schema: z.ZodType, value: unknown): string[] {
+function against(schema: z.ZodMiniType, value: unknown): string[] {
   const heard = JSON.parse(JSON.stringify(value ?? null));
   const parsed = schema.safeParse(heard);
   return parsed.success

@@ -1,5 +1,6 @@
 import type { Result } from '../lib/result';
 import type { Fault } from '../model/fault';
+import { z } from '../model/schema';
 import { DEFAULT_SETTINGS, Settings } from '../model/settings';
 import { attempt } from './attempt';
 import type { LocalPort } from './local-port';
@@ -28,7 +29,7 @@ export function openSettingsStore(local: LocalPort): SettingsStore {
     load: () => attempt('read the settings', read),
     change: (patch) =>
       attempt('save the settings', async () => {
-        const known = Settings.partial().parse(patch);
+        const known = z.partial(Settings).parse(patch);
         await local.set(Object.fromEntries(Object.entries(known).map(([field, value]) => [keyOf(field), value])));
         forget();
         return read();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../model/schema';
 import { panelCalls } from './calls';
 
 /**
@@ -12,8 +12,8 @@ export const bridgeCalls = {
   'site.state': panelCalls['site.state'].params,
   'page.snapshot': panelCalls['page.snapshot'].params,
   /** The person's settings say who plans. */
-  'run.start': panelCalls['run.start'].params.pick({ goal: true, tabId: true, learn: true }),
-  'run.play': panelCalls['run.play'].params.omit({ stepwise: true }),
+  'run.start': z.pick(panelCalls['run.start'].params, { goal: true, tabId: true, learn: true }),
+  'run.play': z.omit(panelCalls['run.play'].params, { stepwise: true }),
   'run.sequence': panelCalls['run.sequence'].params,
   'run.stop': panelCalls['run.stop'].params,
   'run.load': panelCalls['run.load'].params,

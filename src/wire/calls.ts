@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { EndpointTrial } from '../model/endpoint-trial';
 import type { Fault } from '../model/fault';
 import { Gap, MAX_GAPS } from '../model/gap';
@@ -8,6 +7,7 @@ import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
 import { PlaybookSaving } from '../model/saving';
 import type { Saying } from '../model/saying';
+import { listUpTo, textUpTo, z } from '../model/schema';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan, Snapshot } from '../model/snapshot';
@@ -19,7 +19,7 @@ import { playbookCalls } from './playbook-calls';
 import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SequenceOrder, SiteState } from './shapes';
 
 /** Only until the browser is closed: what is kept stays as it is, and holds again then. */
-const lent = { lent: z.boolean().optional() };
+const lent = { lent: z.optional(z.boolean()) };
 const empty = z.strictObject({});
 
 /**
@@ -27,104 +27,101 @@ const empty = z.strictObject({});
  * it. The worker validates what panel and page send; the page scripts import only types.
  */
 export const panelCalls = {
-  'site.state': { params: z.strictObject({ tabId: z.number().int() }), answer: SiteState },
+  'site.state': { params: z.strictObject({ tabId: z.int() }), answer: SiteState },
   /** Commands that the embedded planner could carry out on the page of the tab, in the person's language (such as "de"); [] where Abra may not look. */
   'site.commands': {
-    params: z.strictObject({ tabId: z.number().int(), language: z.string().max(35) }),
-    answer: z.strictObject({ commands: z.array(z.string().max(400)).max(8) }),
+    params: z.strictObject({ tabId: z.int(), language: textUpTo(35) }),
+    answer: z.strictObject({ commands: listUpTo(textUpTo(400), 8) }),
   },
   /** Addresses of visible frames of a tab whose sites Abra may not see, one a site. */
-  'site.frames': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ unseen: z.array(z.string()) }) },
+  'site.frames': { params: z.strictObject({ tabId: z.int() }), answer: z.strictObject({ unseen: z.array(z.string()) }) },
   /** A goal is being written for the page of the tab: what acts in it is brought there, if Abra may act there. */
-  'site.prepare': { params: z.strictObject({ tabId: z.number().int() }), answer: empty },
+  'site.prepare': { params: z.strictObject({ tabId: z.int() }), answer: empty },
   'run.start': {
     params: z.strictObject({
-      goal: z.string().min(1).max(8000),
-      tabId: z.number().int(),
-      planner: PlannerKind.optional(),
+      goal: z.string().check(z.minLength(1), z.maxLength(8000)),
+      tabId: z.int(),
+      planner: z.optional(PlannerKind),
       /**
        * The goal is a list of steps: the embedded planner plans each, the planner of the settings only those that it cannot, and the whole becomes
        * one playbook. `url` is opened first where the tab shows a page that Abra may not access.
        */
-      workflow: z
-        .strictObject({
-          name: z.string().max(200),
-          url: z
-            .url({ protocol: /^https?$/ })
-            .max(4000)
-            .optional(),
-        })
-        .optional(),
-      usePlaybooks: z.boolean().optional(),
-      learn: z.boolean().optional(),
+      workflow: z.optional(
+        z.strictObject({
+          name: textUpTo(200),
+          url: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(4000))),
+        }),
+      ),
+      usePlaybooks: z.optional(z.boolean()),
+      learn: z.optional(z.boolean()),
     }),
     answer: z.strictObject({ runId: z.string() }),
   },
   'run.play': {
     params: z.strictObject({
-      domain: z.string().max(260),
-      id: z.string().max(80),
-      tabId: z.number().int(),
-      variant: z.string().max(400).optional(),
-      params: z.record(z.string(), z.string()).optional(),
-      stepwise: z.boolean().optional(),
-      dryRun: z.boolean().optional(),
+      domain: textUpTo(260),
+      id: textUpTo(80),
+      tabId: z.int(),
+      variant: z.optional(textUpTo(400)),
+      params: z.optional(z.record(z.string(), z.string())),
+      stepwise: z.optional(z.boolean()),
+      dryRun: z.optional(z.boolean()),
     }),
     answer: z.strictObject({ runId: z.string() }),
   },
   /** A sequence of another agent as a run: these operations in this order; nothing is planned, repaired or learned. */
   'run.sequence': { params: SequenceOrder, answer: z.strictObject({ runId: z.string() }) },
-  'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
+  'run.stop': { params: z.strictObject({ runId: textUpTo(80) }), answer: empty },
   /**
    * Goes on with a run that has ended, at the step where it stopped. `target`: the element for `instead`. `reload`: its page is reloaded first.
    * Nothing happens where there is no such step.
    */
   'run.resume': {
-    params: z.strictObject({ runId: z.string().max(80), way: WayOn, target: Fingerprint.optional(), reload: z.boolean().optional() }),
+    params: z.strictObject({ runId: textUpTo(80), way: WayOn, target: z.optional(Fingerprint), reload: z.optional(z.boolean()) }),
     answer: empty,
   },
   /** Learns from a run that reached its goal and was not to be learned from when it began. The `learned` event tells what came of it. */
-  'run.keep': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
+  'run.keep': { params: z.strictObject({ runId: textUpTo(80) }), answer: empty },
   /** What a run without a model call saved against the run that its playbook was learned from; absent where that is not known. Estimated. */
   'run.saved': {
-    params: z.strictObject({ runId: z.string().max(80) }),
-    answer: z.strictObject({ calls: z.number().int().optional(), dollars: z.number().optional(), ms: z.number().optional() }),
+    params: z.strictObject({ runId: textUpTo(80) }),
+    answer: z.strictObject({ calls: z.optional(z.int()), dollars: z.optional(z.number()), ms: z.optional(z.number()) }),
   },
   /** What each playbook saved so far, also by runs that are kept no longer. */
   'run.savings': { params: empty, answer: z.strictObject({ savings: z.array(PlaybookSaving) }) },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
   /** Answers a question of kind `file` with the files that it asks for. They are deleted when the run ends. */
   'run.give': {
-    params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), files: z.array(LegFile).min(1).max(20) }),
+    params: z.strictObject({ runId: textUpTo(80), questionId: z.string(), files: z.array(LegFile).check(z.minLength(1), z.maxLength(20)) }),
     answer: empty,
   },
   /** Answers a question of kind `secret`. The value is for this run and that origin alone; it is kept only if the person says so (`secrets.keep`). */
   'run.giveSecret': {
-    params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), value: z.string().min(1).max(4000) }),
+    params: z.strictObject({ runId: textUpTo(80), questionId: z.string(), value: z.string().check(z.minLength(1), z.maxLength(4000)) }),
     answer: empty,
   },
   /** Newest first, 50 unless told. */
   'run.list': {
-    params: z.strictObject({ limit: z.number().int().min(1).max(10_000).optional() }),
+    params: z.strictObject({ limit: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))) }),
     answer: z.strictObject({ runs: z.array(RunSummary) }),
   },
   /** Removes journals with all their pictures and files, for good. A run that goes on or waits stays. Playbooks stay. */
   'run.remove': {
-    params: z.strictObject({ runIds: z.array(z.string().max(80)).min(1).max(10_000) }),
-    answer: z.strictObject({ removed: z.number().int() }),
+    params: z.strictObject({ runIds: z.array(textUpTo(80)).check(z.minLength(1), z.maxLength(10_000)) }),
+    answer: z.strictObject({ removed: z.int() }),
   },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
   /** A screenshot that a step of a run took, by the id in its record. It is deleted with the run. */
   'run.picture': {
-    params: z.strictObject({ id: z.string().max(80) }),
+    params: z.strictObject({ id: textUpTo(80) }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
   },
   ...playbookCalls,
   ...bridgePanelCalls,
   'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
-  'settings.set': { params: z.strictObject({ patch: Settings.partial(), ...lent }), answer: z.strictObject({ settings: Settings }) },
+  'settings.set': { params: z.strictObject({ patch: z.partial(Settings), ...lent }), answer: z.strictObject({ settings: Settings }) },
   /** An empty key removes it. No call returns the key. */
-  'settings.setKey': { params: z.strictObject({ key: z.string().max(4000), ...lent }), answer: z.strictObject({ hasKey: z.boolean() }) },
+  'settings.setKey': { params: z.strictObject({ key: textUpTo(4000), ...lent }), answer: z.strictObject({ hasKey: z.boolean() }) },
   'settings.models': {
     params: empty,
     answer: z.strictObject({ models: z.array(OfferedModel) }),
@@ -133,15 +130,15 @@ export const panelCalls = {
   'settings.try': { params: empty, answer: EndpointTrial },
   /** What model calls cost on a day in the person's time zone ("2026-11-21"), and on the site in all; including runs that were deleted. */
   'settings.spent': {
-    params: z.strictObject({ domain: z.string().max(260).optional() }),
-    answer: z.strictObject({ day: z.string(), usage: Usage, site: Usage.optional() }),
+    params: z.strictObject({ domain: z.optional(textUpTo(260)) }),
+    answer: z.strictObject({ day: z.string(), usage: Usage, site: z.optional(Usage) }),
   },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
   'secrets.set': {
     params: z.strictObject({
-      name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/),
-      origin: z.string().max(300),
-      value: z.string().max(4000),
+      name: z.string().check(z.regex(/^[A-Za-z][\w-]{0,60}$/)),
+      origin: textUpTo(300),
+      value: textUpTo(4000),
       ...lent,
     }),
     answer: empty,
@@ -150,11 +147,11 @@ export const panelCalls = {
   /** Secrets that runs which reached their goal were given, and that may be kept for their sites: until the browser is closed, or `secrets.keep` says. */
   'secrets.offers': { params: empty, answer: z.strictObject({ offers: z.array(SecretOffer) }) },
   'secrets.keep': { params: z.strictObject({ offer: SecretOffer, keep: z.boolean() }), answer: empty },
-  'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
+  'record.start': { params: z.strictObject({ tabId: z.int() }), answer: Recording },
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
   /** Replaces the steps, and where given the gaps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
   'record.steps': {
-    params: z.strictObject({ steps: z.array(Shown).max(500), gaps: z.array(Gap).max(MAX_GAPS).optional() }),
+    params: z.strictObject({ steps: listUpTo(Shown, 500), gaps: z.optional(listUpTo(Gap, MAX_GAPS)) }),
     answer: Recording,
   },
   /**
@@ -162,11 +159,11 @@ export const panelCalls = {
    * that is open now, and does nothing. The result is in the run.
    */
   'record.try': {
-    params: z.strictObject({ name: z.string().max(200).optional(), dryRun: z.boolean().optional() }),
+    params: z.strictObject({ name: z.optional(textUpTo(200)), dryRun: z.optional(z.boolean()) }),
     answer: z.strictObject({ runId: z.string() }),
   },
   'record.save': {
-    params: z.strictObject({ name: z.string().min(1).max(200) }),
+    params: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.strictObject({ id: z.string(), domain: z.string() }),
   },
   'record.discard': { params: empty, answer: empty },
@@ -174,45 +171,45 @@ export const panelCalls = {
   'record.restore': { params: empty, answer: Recording },
   /** Lets the person pick an element of the tab; the result comes over the feed. `exact`: the element itself, not the control around it. */
   'pick.start': {
-    params: z.strictObject({ tabId: z.number().int(), exact: z.boolean() }),
+    params: z.strictObject({ tabId: z.int(), exact: z.boolean() }),
     answer: z.strictObject({ pickId: z.string() }),
   },
   'pick.cancel': { params: empty, answer: empty },
   /** Developer view: seed 001's execute_sequence on a tab, with the parameters and answer of that tool. */
   'page.sequence': {
-    params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
+    params: z.strictObject({ tabId: z.int(), sequence: z.unknown() }),
     answer: z.strictObject({ result: z.unknown() }),
   },
   /**
    * A program that drives this browser saw a download begin in the page with this address. Chrome tells an extension of none without a permission
    * that Abra does not ask for, and the page sees nothing come of the press.
    */
-  'page.downloaded': { params: z.strictObject({ url: z.string().max(4000) }), answer: empty },
+  'page.downloaded': { params: z.strictObject({ url: textUpTo(4000) }), answer: empty },
   /** The page of the tab as it is now, with all frames that Abra may see, its elements numbered as in runs; without what is secret. */
-  'page.snapshot': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ snapshot: Snapshot }) },
+  'page.snapshot': { params: z.strictObject({ tabId: z.int() }), answer: z.strictObject({ snapshot: Snapshot }) },
 } as const;
 
 /** Worker to page (one document). */
 export const pageCalls = {
-  look: { params: z.strictObject({ wanted: z.string().max(4000).optional() }), answer: FrameScan },
+  look: { params: z.strictObject({ wanted: z.optional(textUpTo(4000)) }), answer: FrameScan },
   /** The same while the person types a goal. From its beginning on the document follows whether it would still be told the same. */
   lookAhead: { params: z.strictObject({}), answer: FrameScan },
   /** Whether it would, once the document is at rest. */
   unchanged: { params: z.strictObject({}), answer: z.strictObject({ unchanged: z.boolean() }) },
   /** The visible text, in which the worker then looks for secrets. */
-  inSight: { params: z.strictObject({}), answer: z.strictObject({ text: z.string().max(2_000_000) }) },
+  inSight: { params: z.strictObject({}), answer: z.strictObject({ text: textUpTo(2_000_000) }) },
   /**
    * Boxes to paint over in a screenshot, CSS px of this document's viewport: of these spans of the text from `inSight`, and of fields with secrets.
    */
   covers: {
-    params: z.strictObject({ spans: z.array(z.strictObject({ start: z.number().int(), end: z.number().int() })).max(2000) }),
-    answer: z.strictObject({ boxes: z.array(Box).max(2000) }),
+    params: z.strictObject({ spans: listUpTo(z.strictObject({ start: z.int(), end: z.int() }), 2000) }),
+    answer: z.strictObject({ boxes: listUpTo(Box, 2000) }),
   },
   /** Called again for the same leg, it does not run it again, but answers the whole report. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
   /** The run that goes on in this tab, in words, and what its button says; without words its pill goes away. */
-  pill: { params: z.strictObject({ runId: z.string().max(80), text: z.string().max(200), stop: z.string().max(40) }), answer: empty },
+  pill: { params: z.strictObject({ runId: textUpTo(80), text: textUpTo(200), stop: textUpTo(40) }), answer: empty },
   /** A download began here, of which Chrome tells a page nothing where it began as a navigation. */
   downloaded: { params: empty, answer: empty },
   /** The person has answered what they were asked about: its element is ringed no longer. */
@@ -222,13 +219,13 @@ export const pageCalls = {
   /** Answered when the document has changed and then paused, stands still, or after so many ms. `changed`: it is worth another look. */
   nextPause: { params: z.strictObject({ ms: z.number() }), answer: z.strictObject({ changed: z.boolean() }) },
   /** Starts or stops recording what the person does. Answers the document's own frame path. */
-  capture: { params: z.strictObject({ on: z.boolean() }), answer: z.strictObject({ path: z.array(z.number().int()).max(12) }) },
+  capture: { params: z.strictObject({ on: z.boolean() }), answer: z.strictObject({ path: listUpTo(z.int(), 12) }) },
   /** Shows the person beside the mark of the recording what could not be kept. */
-  sayGap: { params: z.strictObject({ text: z.string().max(800) }), answer: empty },
+  sayGap: { params: z.strictObject({ text: textUpTo(800) }), answer: empty },
   /** Starts or stops picking an element. `frames`: the frame paths that have a picker. Answers the document's own frame path. */
   pick: {
-    params: z.strictObject({ on: z.boolean(), id: z.string().max(80), exact: z.boolean(), frames: z.array(z.array(z.number().int())) }),
-    answer: z.strictObject({ path: z.array(z.number().int()).max(12) }),
+    params: z.strictObject({ on: z.boolean(), id: textUpTo(80), exact: z.boolean(), frames: z.array(z.array(z.int())) }),
+    answer: z.strictObject({ path: listUpTo(z.int(), 12) }),
   },
   sequence: { params: z.unknown(), answer: z.unknown() },
 } as const;
@@ -236,22 +233,22 @@ export const pageCalls = {
 /** Page to worker, one way. */
 export const pageTells = {
   /** In the order in which it happened. */
-  progress: z.array(Progress).max(200),
+  progress: listUpTo(Progress, 200),
   shown: Shown,
   /** Something was shown that no step holds. */
   gap: Gap,
   /** A person stopped the run in its page, by the pill or by Escape. */
-  halt: z.strictObject({ runId: z.string().max(80), by: z.enum(['press', 'key']) }),
+  halt: z.strictObject({ runId: textUpTo(80), by: z.enum(['press', 'key']) }),
   /** Without `picked`, the person cancelled. */
-  picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
+  picked: z.strictObject({ id: textUpTo(80), picked: z.optional(Picked) }),
 } as const;
 
 /** Page to worker, with an answer. */
 export const pageAsks = {
   /** A recorded document has frames that may not be recorded yet. `entered`: the path of the frame that the person went into. */
-  frames: { params: z.strictObject({ entered: z.array(z.number().int()).max(13).optional() }), answer: empty },
+  frames: { params: z.strictObject({ entered: z.optional(listUpTo(z.int(), 13)) }), answer: empty },
   /** Only from the document that runs the leg, while it runs. */
-  stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: TrustedStroke }), answer: empty },
+  stroke: { params: z.strictObject({ legId: textUpTo(80), stroke: TrustedStroke }), answer: empty },
 } as const;
 
 /** What the feed port carries to the panel, in lists. The other way it carries a boolean: whether each message is wanted as it comes. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '../model/schema';
 
 /** A message that its schema refused. Always a defect of Abra, since only its own scripts send messages. */
 export interface Refusal {
@@ -33,6 +33,6 @@ export async function refusals(): Promise<{ count: number; last: Refusal[] }> {
 }
 
 /** The first issue of a schema: its path and message. Never the value itself, which may contain private data. */
-export function sayRefusedIssue({ issues: [issue] }: z.ZodError): string {
+export function sayRefusedIssue({ issues: [issue] }: z.core.$ZodError): string {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown';
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { sayIssue } from '../../../src/interchange/say-reason';
+import type { z } from '../../../src/model/schema';
 import { say } from '../../locales/say';
 import { sayFixed } from '../words/say-fixed';
 import { lineOfPath } from './line-of-path';
@@ -11,7 +11,7 @@ export interface JsonFault {
 }
 
 /** Parses a text as JSON and validates it by a schema. Returns at most twelve errors, each with its line. */
-export function checkJson<Value>(text: string, schema: z.ZodType<Value>): { ok: true; value: Value } | { ok: false; faults: JsonFault[] } {
+export function checkJson<Value>(text: string, schema: z.ZodMiniType<Value>): { ok: true; value: Value } | { ok: false; faults: JsonFault[] } {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -1,8 +1,9 @@
 import type { Operation } from '../../../src/model/operation';
 import { Playbook } from '../../../src/model/playbook';
+import { z } from '../../../src/model/schema';
 
 /** The fields of a playbook that a person may edit as text; counts, versions and health are managed by the engine. */
-export const PlaybookDraft = Playbook.pick({ name: true, pagePath: true, operations: true, params: true, variableStep: true });
+export const PlaybookDraft = z.pick(Playbook, { name: true, pagePath: true, operations: true, params: true, variableStep: true });
 export type PlaybookDraft = Pick<Playbook, 'name' | 'pagePath' | 'operations' | 'params' | 'variableStep'>;
 
 /** The editable copy of a playbook. */

@@ -1,6 +1,7 @@
 import { domainOf } from '../../../src/lib/url';
 import { items, type Run } from '../../../src/model/run';
 import { addSaving, NO_SAVING, PlaybookSaving, type Saving } from '../../../src/model/saving';
+import { z } from '../../../src/model/schema';
 import type { RunRow } from '../../../src/storage/schema';
 import { savedBy } from './saved';
 
@@ -19,7 +20,7 @@ export interface SavingMeter {
 /** Counts what playbooks save, also where their runs are kept no longer. */
 export function savingMeter(store: SavingStore): SavingMeter {
   let turn: Promise<unknown> = Promise.resolve();
-  const all = async () => PlaybookSaving.array().safeParse(await store.load()).data ?? [];
+  const all = async () => z.array(PlaybookSaving).safeParse(await store.load()).data ?? [];
   return {
     all,
     add: (run, rows) => {

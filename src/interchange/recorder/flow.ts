@@ -1,31 +1,31 @@
-import { z } from 'zod';
+import { listUpTo, textUpTo, z } from '../../model/schema';
 
 /**
  * User flows of Chrome DevTools' Recorder. As in its own parser, unknown fields are dropped and unknown step types refused.
  * https://github.com/puppeteer/replay (docs/api/interfaces/Schema.UserFlow.md)
  */
-const selector = z.string().max(2000);
+const selector = textUpTo(2000);
 const selectors = z
-  .array(z.union([selector, z.array(selector).min(1).max(12)]))
-  .min(1)
-  .max(40);
+  .array(z.union([selector, z.array(selector).check(z.minLength(1), z.maxLength(12))]))
+  .check(z.minLength(1), z.maxLength(40));
 const base = {
-  timeout: z.number().min(1).max(30_000).optional(),
-  assertedEvents: z
-    .array(z.object({ type: z.literal('navigation'), url: z.string().max(4000).optional(), title: z.string().max(1000).optional() }))
-    .max(20)
-    .optional(),
-  target: z.string().max(4000).optional(),
+  timeout: z.optional(z.number().check(z.minimum(1), z.maximum(30_000))),
+  assertedEvents: z.optional(
+    z
+      .array(z.object({ type: z.literal('navigation'), url: z.optional(textUpTo(4000)), title: z.optional(textUpTo(1000)) }))
+      .check(z.maxLength(20)),
+  ),
+  target: z.optional(textUpTo(4000)),
 };
-const framed = { ...base, frame: z.array(z.number().int().min(0)).max(12).optional() };
+const framed = { ...base, frame: z.optional(listUpTo(z.int().check(z.minimum(0)), 12)) };
 const aimed = { ...framed, selectors };
 const pointed = {
   ...aimed,
   offsetX: z.number(),
   offsetY: z.number(),
-  button: z.enum(['primary', 'auxiliary', 'secondary', 'back', 'forward']).optional(),
-  duration: z.number().min(0).max(60_000).optional(),
-  deviceType: z.enum(['mouse', 'pen', 'touch']).optional(),
+  button: z.optional(z.enum(['primary', 'auxiliary', 'secondary', 'back', 'forward'])),
+  duration: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
+  deviceType: z.optional(z.enum(['mouse', 'pen', 'touch'])),
 };
 
 export const RecorderStep = z.discriminatedUnion('type', [
@@ -39,40 +39,46 @@ export const RecorderStep = z.discriminatedUnion('type', [
     hasTouch: z.boolean(),
     isLandscape: z.boolean(),
   }),
-  z.object({ type: z.literal('navigate'), ...base, url: z.string().max(4000) }),
+  z.object({ type: z.literal('navigate'), ...base, url: textUpTo(4000) }),
   z.object({ type: z.literal('click'), ...pointed }),
   z.object({ type: z.literal('doubleClick'), ...pointed }),
-  z.object({ type: z.literal('change'), ...aimed, value: z.string().max(20_000) }),
+  z.object({ type: z.literal('change'), ...aimed, value: textUpTo(20_000) }),
   z.object({ type: z.literal('hover'), ...aimed }),
-  z.object({ type: z.literal('keyDown'), ...base, key: z.string().min(1).max(40) }),
-  z.object({ type: z.literal('keyUp'), ...base, key: z.string().min(1).max(40) }),
-  z.object({ type: z.literal('scroll'), ...framed, selectors: selectors.optional(), x: z.number().optional(), y: z.number().optional() }),
+  z.object({ type: z.literal('keyDown'), ...base, key: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  z.object({ type: z.literal('keyUp'), ...base, key: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  z.object({
+    type: z.literal('scroll'),
+    ...framed,
+    selectors: z.optional(selectors),
+    x: z.optional(z.number()),
+    y: z.optional(z.number()),
+  }),
   z.object({
     type: z.literal('waitForElement'),
     ...aimed,
-    operator: z.enum(['>=', '==', '<=']).optional(),
-    count: z.number().min(0).optional(),
-    visible: z.boolean().optional(),
+    operator: z.optional(z.enum(['>=', '==', '<='])),
+    count: z.optional(z.number().check(z.minimum(0))),
+    visible: z.optional(z.boolean()),
     /** How older versions write that it is not visible. */
-    hidden: z.boolean().optional(),
-    properties: z.record(z.string(), z.unknown()).optional(),
-    attributes: z.record(z.string(), z.string()).optional(),
+    hidden: z.optional(z.boolean()),
+    properties: z.optional(z.record(z.string(), z.unknown())),
+    attributes: z.optional(z.record(z.string(), z.string())),
   }),
   // Newer than version 3.1 of the parser.
-  z.object({ type: z.literal('waitForURL'), ...base, url: z.string().max(4000), exact: z.boolean().optional() }),
-  z.object({ type: z.literal('waitForExpression'), ...framed, expression: z.string().max(20_000) }),
+  z.object({ type: z.literal('waitForURL'), ...base, url: textUpTo(4000), exact: z.optional(z.boolean()) }),
+  z.object({ type: z.literal('waitForExpression'), ...framed, expression: textUpTo(20_000) }),
   z.object({ type: z.literal('close'), ...base }),
   z.object({ type: z.literal('emulateNetworkConditions'), ...base, download: z.number(), upload: z.number(), latency: z.number() }),
-  z.object({ type: z.literal('customStep'), ...framed, name: z.string().max(200), parameters: z.unknown() }),
+  z.object({ type: z.literal('customStep'), ...framed, name: textUpTo(200), parameters: z.unknown() }),
 ]);
 export type RecorderStep = z.infer<typeof RecorderStep>;
 export type RecorderStepOf<Kind extends RecorderStep['type']> = RecorderStep & { type: Kind };
 
 export const RecorderFlow = z.object({
-  title: z.string().max(400),
-  timeout: z.number().min(1).max(30_000).optional(),
-  selectorAttribute: z.string().max(100).optional(),
-  steps: z.array(RecorderStep).max(2000),
+  title: textUpTo(400),
+  timeout: z.optional(z.number().check(z.minimum(1), z.maximum(30_000))),
+  selectorAttribute: z.optional(textUpTo(100)),
+  steps: listUpTo(RecorderStep, 2000),
 });
 export type RecorderFlow = z.infer<typeof RecorderFlow>;
 

@@ -1,25 +1,25 @@
-import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { none, type Row, reads } from './row';
 
-type Assert = Inferred<ReturnType<typeof schema>>;
+type Assert = z.infer<ReturnType<typeof schema>>;
 
 /** Holds now or within the patience left, else bail assert-failed. With a target: about it; else about the page. */
-export const schema = ({ z, aimed, text }: Parts) =>
+export const schema = ({ z, aimed, text, textUpTo }: Parts) =>
   z.strictObject({
     type: z.literal('assert'),
     ...aimed,
-    text: text.optional(),
-    url: z.string().max(4000).optional(),
-    visible: z.boolean().optional(),
-    value: text.optional(),
+    text: z.optional(text),
+    url: z.optional(textUpTo(4000)),
+    visible: z.optional(z.boolean()),
+    value: z.optional(text),
   });
 
 export const said = ({ z, elementId }: Parts) => ({
-  elementId: elementId.optional(),
-  text: z.string().optional(),
-  url: z.string().optional(),
+  elementId: z.optional(elementId),
+  text: z.optional(z.string()),
+  url: z.optional(z.string()),
 });
 
 export const say = ({ text, url, value, visible }: Assert, target: string) =>

@@ -1,8 +1,8 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { fills, none, type Row } from './row';
 
-type Check = Inferred<ReturnType<typeof schema>>;
+type Check = z.infer<ReturnType<typeof schema>>;
 
 /** Brings a checkbox, switch or radio into a state; already there means skipped. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('check'), ...aimed, checked: z.boolean() });

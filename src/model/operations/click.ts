@@ -1,29 +1,29 @@
-import type { infer as Inferred } from 'zod';
 import { wordSet } from '../../lib/word-set';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { acts, none, type Row } from './row';
 
-type Click = Inferred<ReturnType<typeof schema>>;
+type Click = z.infer<ReturnType<typeof schema>>;
 
 /** `led`: skipped where that state holds already. `at`: where in its box, as shares of its width and height, for a planner; a recording has that in the fingerprint. */
-export const schema = ({ z, aimed, LedTo, Modifier }: Parts) =>
+export const schema = ({ z, aimed, LedTo, Modifier, listUpTo }: Parts) =>
   z.strictObject({
     type: z.literal('click'),
     ...aimed,
-    led: LedTo.optional(),
-    button: z.enum(['left', 'right', 'middle']).optional(),
-    count: z.number().int().min(1).max(3).optional(),
-    modifiers: z.array(Modifier).max(4).optional(),
-    at: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+    led: z.optional(LedTo),
+    button: z.optional(z.enum(['left', 'right', 'middle'])),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
+    modifiers: z.optional(listUpTo(Modifier, 4)),
+    at: z.optional(z.strictObject({ x: z.number().check(z.minimum(0), z.maximum(1)), y: z.number().check(z.minimum(0), z.maximum(1)) })),
   });
 
 export const said = ({ z, elementId, Modifier }: Parts) => ({
   elementId,
-  button: z.enum(['left', 'right', 'middle']).optional(),
-  count: z.number().int().optional(),
-  modifiers: z.array(Modifier).optional(),
-  x: z.number().optional(),
-  y: z.number().optional(),
+  button: z.optional(z.enum(['left', 'right', 'middle'])),
+  count: z.optional(z.int()),
+  modifiers: z.optional(z.array(Modifier)),
+  x: z.optional(z.number()),
+  y: z.optional(z.number()),
 });
 
 export const say = (click: Click, target: string) =>

@@ -1,9 +1,9 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { acts, none, type Row } from './row';
 import { sayTarget } from './say-target';
 
-type Drag = Inferred<ReturnType<typeof schema>>;
+type Drag = z.infer<ReturnType<typeof schema>>;
 
 /** More points than this, and a path is thinned further: a line of handwriting has a hundred. */
 export const MAX_PATH_POINTS = 200;
@@ -16,21 +16,17 @@ export const schema = ({ z, aimed, Target }: Parts) =>
   z.strictObject({
     type: z.literal('drag'),
     ...aimed,
-    to: Target.optional(),
-    side: z.enum(['before', 'after']).optional(),
-    offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
-    path: z
-      .array(z.strictObject({ x: z.number(), y: z.number() }))
-      .min(1)
-      .max(MAX_PATH_POINTS)
-      .optional(),
+    to: z.optional(Target),
+    side: z.optional(z.enum(['before', 'after'])),
+    offset: z.optional(z.strictObject({ x: z.number(), y: z.number() })),
+    path: z.optional(z.array(z.strictObject({ x: z.number(), y: z.number() })).check(z.minLength(1), z.maxLength(MAX_PATH_POINTS))),
   });
 
-export const said = ({ elementId, px }: Parts) => ({
+export const said = ({ z, elementId, px }: Parts) => ({
   elementId,
-  toElementId: elementId.optional(),
-  x: px.optional(),
-  y: px.optional(),
+  toElementId: z.optional(elementId),
+  x: z.optional(px),
+  y: z.optional(px),
 });
 
 export const say = ({ to, side, offset, path }: Drag, target: string) => {

@@ -1,8 +1,8 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { moves, none } from './row';
 
-type Hover = Inferred<ReturnType<typeof schema>>;
+type Hover = z.infer<ReturnType<typeof schema>>;
 
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('hover'), ...aimed });
 

@@ -1,27 +1,27 @@
-import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { leaves, type Row } from './row';
 
-type Navigate = Inferred<ReturnType<typeof schema>>;
+type Navigate = z.infer<ReturnType<typeof schema>>;
 
 /** Within the tab, or to another one of the run. */
 const WAYS = ['url', 'back', 'forward', 'reload', 'tab', 'new-tab', 'close-tab'] as const;
 
-export const schema = ({ z, common }: Parts) =>
+export const schema = ({ z, common, textUpTo }: Parts) =>
   z.strictObject({
     type: z.literal('navigate'),
     ...common,
-    to: z.enum(WAYS).optional(),
-    url: z.string().max(4000).optional(),
+    to: z.optional(z.enum(WAYS)),
+    url: z.optional(textUpTo(4000)),
     /** For `tab`: which tab of the run, as a planner was told, from 1. Only a plan says it; a playbook's steps say theirs in `tab`. */
-    number: z.number().int().min(1).max(100).optional(),
+    number: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   });
 
 export const said = ({ z }: Parts) => ({
-  to: z.enum(WAYS).optional(),
-  url: z.string().optional(),
-  tab: z.number().int().optional(),
+  to: z.optional(z.enum(WAYS)),
+  url: z.optional(z.string()),
+  tab: z.optional(z.int()),
 });
 
 const SAYINGS = { back: 'Go back', forward: 'Go forward', reload: 'Reload the page', 'close-tab': 'Close the tab' };

@@ -1,30 +1,30 @@
-import { z } from 'zod';
+import { listUpTo, textUpTo, z } from '../schema';
 import { Target, TextQuote, targetFields } from '../target';
 
 /** Longest text in one operation, characters. */
-const text = z.string().max(20_000);
+const text = textUpTo(20_000);
 
 /** A native dialog of the page and how the person answered it; `reply` is what they typed into a prompt and may hold placeholders. */
 export const DialogAnswer = z.strictObject({
   kind: z.enum(['alert', 'confirm', 'prompt']),
-  text: z.string().max(300),
+  text: textUpTo(300),
   accept: z.boolean(),
-  reply: text.optional(),
+  reply: z.optional(text),
 });
 
 export type DialogAnswer = z.infer<typeof DialogAnswer>;
 
 const common = {
   /** Skipped at a replay if its target is missing (a banner, a survey). */
-  optional: z.boolean().optional(),
+  optional: z.optional(z.boolean()),
   /** Marked as irreversible by the person or the recorder: confirmed each time, whatever its name, and only on its very element. */
-  irreversible: z.boolean().optional(),
+  irreversible: z.optional(z.boolean()),
   /** The reason, in the words of the planner or the person. */
-  note: z.string().max(400).optional(),
+  note: z.optional(textUpTo(400)),
   /** The native dialogs that it opened when it was recorded, in order. Only these are answered for the person. */
-  dialogs: z.array(DialogAnswer).max(10).optional(),
+  dialogs: z.optional(listUpTo(DialogAnswer, 10)),
   /** The tab of the playbook it acts in: absent or 0 is where it began, n the nth that its operations opened. */
-  tab: z.number().int().min(0).max(20).optional(),
+  tab: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
 };
 
 const aimed = { ...targetFields, ...common };
@@ -41,9 +41,9 @@ export type Modifier = z.infer<typeof Modifier>;
  */
 export const LedTo = z.strictObject({
   state: z.enum(['expanded', 'collapsed', 'pressed', 'released', 'selected', 'unselected', 'checked', 'unchecked', 'shown', 'hidden']),
-  up: z.number().int().min(0).max(8).optional(),
-  word: z.strictObject({ is: z.string().max(60), has: z.boolean() }).optional(),
-  name: z.string().max(400).optional(),
+  up: z.optional(z.int().check(z.minimum(0), z.maximum(8))),
+  word: z.optional(z.strictObject({ is: textUpTo(60), has: z.boolean() })),
+  name: z.optional(textUpTo(400)),
 });
 
 export type LedTo = z.infer<typeof LedTo>;
@@ -56,9 +56,18 @@ export const parts = {
     enum: z.enum,
     string: z.string,
     number: z.number,
+    int: z.int,
     boolean: z.boolean,
     array: z.array,
+    optional: z.optional,
+    minLength: z.minLength,
+    maxLength: z.maxLength,
+    minimum: z.minimum,
+    maximum: z.maximum,
+    regex: z.regex,
   },
+  textUpTo,
+  listUpTo,
   text,
   common,
   aimed,
@@ -67,9 +76,9 @@ export const parts = {
   LedTo,
   Modifier,
   /** The number of an element in the snapshot that the planner was shown. */
-  elementId: z.number().int().min(0),
+  elementId: z.int().check(z.minimum(0)),
   /** Declared to the model as an integer; any number is accepted. */
-  px: z.number().meta({ type: 'integer' }),
+  px: z.number().check(z.meta({ type: 'integer' })),
 };
 
 export type Parts = typeof parts;

@@ -1,17 +1,18 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { acts, type Row } from './row';
 
-type Press = Inferred<ReturnType<typeof schema>>;
+type Press = z.infer<ReturnType<typeof schema>>;
 
 /** A key or chord: "Enter", "Control+A". Goes to the target, else to what has the focus. */
-export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('press'), ...aimed, key: z.string().min(1).max(60) });
+export const schema = ({ z, aimed }: Parts) =>
+  z.strictObject({ type: z.literal('press'), ...aimed, key: z.string().check(z.minLength(1), z.maxLength(60)) });
 
 export const said = ({ z, elementId }: Parts) => ({
-  elementId: elementId.optional(),
+  elementId: z.optional(elementId),
   key: z.string(),
   /** Becomes so many operations: each press is judged and recorded by itself. */
-  count: z.number().int().min(1).max(50).optional(),
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
 });
 
 export const say = (press: Press, target: string) => `Press ${press.key}${target ? ` in ${target}` : ''}`;

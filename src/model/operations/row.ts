@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '../schema';
 import type { Target } from '../target';
 import type { Parts, Unrepeatable } from './parts';
 
@@ -24,12 +24,12 @@ export interface Keys {
  * check for unused exports here.)
  */
 export interface Row<Operation> {
-  schema: (parts: Parts) => z.ZodType<Operation>;
+  schema: (parts: Parts) => z.ZodMiniType<Operation>;
   /**
    * The fields that a planner may give, fewer than a playbook has: the model's JSON schema and the reader of its answer are made of them. Undefined where
    * only a person shows it: what is offered to a model costs tokens in each call.
    */
-  said: ((parts: Parts) => Readonly<Record<string, z.ZodType>>) | undefined;
+  said: ((parts: Parts) => Readonly<Record<string, z.ZodMiniType>>) | undefined;
   /** In words: `Click button "Theme"`. `target` is the label of its element, '' where there is none. */
   say: (operation: Operation, target: string) => string;
   effect: Effect;

@@ -1,8 +1,8 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { keeps, none } from './row';
 
-type Screenshot = Inferred<ReturnType<typeof schema>>;
+type Screenshot = z.infer<ReturnType<typeof schema>>;
 
 /** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('screenshot'), ...aimed });

@@ -1,23 +1,23 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { moves, none, type Row } from './row';
 
-type Scroll = Inferred<ReturnType<typeof schema>>;
+type Scroll = z.infer<ReturnType<typeof schema>>;
 
 /** By `direction` and `amount` (CSS px, default most of a viewport), to a `ratio` (0..1) of the extent, or, with a target alone, until it is in view. */
 export const schema = ({ z, aimed }: Parts) =>
   z.strictObject({
     type: z.literal('scroll'),
     ...aimed,
-    direction: z.enum(['up', 'down', 'left', 'right']).optional(),
-    amount: z.number().min(0).max(1_000_000).optional(),
-    ratio: z.number().min(0).max(1).optional(),
+    direction: z.optional(z.enum(['up', 'down', 'left', 'right'])),
+    amount: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+    ratio: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   });
 
 export const said = ({ z, elementId }: Parts) => ({
-  elementId: elementId.optional(),
-  direction: z.enum(['up', 'down', 'left', 'right', 'to-ratio', 'into-view']).optional(),
-  ratio: z.number().optional(),
+  elementId: z.optional(elementId),
+  direction: z.optional(z.enum(['up', 'down', 'left', 'right', 'to-ratio', 'into-view'])),
+  ratio: z.optional(z.number()),
 });
 
 export const say = ({ direction, amount, ratio }: Scroll, target: string) =>

@@ -1,9 +1,9 @@
-import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { moves, type Row } from './row';
 
-type SelectText = Inferred<ReturnType<typeof schema>>;
+type SelectText = z.infer<ReturnType<typeof schema>>;
 
 /** Selects a text in a field, an editor or the page, as dragging over it does: what is done next is done to it. */
 export const schema = ({ z, aimed, TextQuote }: Parts) => z.strictObject({ type: z.literal('select-text'), ...aimed, quote: TextQuote });

@@ -1,13 +1,13 @@
-import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { fills, type Row } from './row';
 
-type Select = Inferred<ReturnType<typeof schema>>;
+type Select = z.infer<ReturnType<typeof schema>>;
 
 /** Chooses by label in a native select, or in a listbox that is already open. */
 export const schema = ({ z, aimed, text }: Parts) =>
-  z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(1000) });
+  z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).check(z.minLength(1), z.maxLength(1000)) });
 
 export const said = ({ z, elementId }: Parts) => ({
   elementId,

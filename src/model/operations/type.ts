@@ -1,9 +1,9 @@
-import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { type Row, writes } from './row';
 
-type Type = Inferred<ReturnType<typeof schema>>;
+type Type = z.infer<ReturnType<typeof schema>>;
 
 /**
  * `text` may hold {{param}} and {{secret:name}}. `mode`: in place of all that the field holds (default), after it, or at the caret and in place of
@@ -15,17 +15,17 @@ export const schema = ({ z, aimed, text }: Parts) =>
     type: z.literal('type'),
     ...aimed,
     text,
-    mode: z.enum(['replace', 'append', 'insert']).optional(),
-    submit: z.boolean().optional(),
-    leave: z.boolean().optional(),
-    how: z.enum(['bulk', 'keys', 'paste']).optional(),
+    mode: z.optional(z.enum(['replace', 'append', 'insert'])),
+    submit: z.optional(z.boolean()),
+    leave: z.optional(z.boolean()),
+    how: z.optional(z.enum(['bulk', 'keys', 'paste'])),
   });
 
 export const said = ({ z, elementId }: Parts) => ({
   elementId,
   text: z.string(),
-  mode: z.enum(['replace', 'append']).optional(),
-  submit: z.boolean().optional(),
+  mode: z.optional(z.enum(['replace', 'append'])),
+  submit: z.optional(z.boolean()),
 });
 
 export const say = ({ text, mode, submit }: Type, target: string) =>

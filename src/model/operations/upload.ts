@@ -1,12 +1,12 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { acts, type Row } from './row';
 
-type Upload = Inferred<ReturnType<typeof schema>>;
+type Upload = z.infer<ReturnType<typeof schema>>;
 
 /** Files by name; the bytes are asked from the person or the artifact store before the leg, never kept in a playbook. */
-export const schema = ({ z, aimed }: Parts) =>
-  z.strictObject({ type: z.literal('upload'), ...aimed, files: z.array(z.string().max(300)).min(1).max(20) });
+export const schema = ({ z, aimed, textUpTo }: Parts) =>
+  z.strictObject({ type: z.literal('upload'), ...aimed, files: z.array(textUpTo(300)).check(z.minLength(1), z.maxLength(20)) });
 
 export const said = ({ z, elementId }: Parts) => ({
   elementId,

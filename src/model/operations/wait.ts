@@ -1,24 +1,24 @@
-import type { infer as Inferred } from 'zod';
 import { shorten } from '../../lib/text';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { none, type Row, reads } from './row';
 
-type Wait = Inferred<ReturnType<typeof schema>>;
+type Wait = z.infer<ReturnType<typeof schema>>;
 
 /** For a duration (ms), or until a condition holds, at most `timeout` ms. */
 export const schema = ({ z, aimed, text }: Parts) =>
   z.strictObject({
     type: z.literal('wait'),
     ...aimed,
-    duration: z.number().min(0).max(60_000).optional(),
-    until: z.enum(['visible', 'gone', 'text', 'url']).optional(),
-    text: text.optional(),
-    timeout: z.number().min(0).max(120_000).optional(),
+    duration: z.optional(z.number().check(z.minimum(0), z.maximum(60_000))),
+    until: z.optional(z.enum(['visible', 'gone', 'text', 'url'])),
+    text: z.optional(text),
+    timeout: z.optional(z.number().check(z.minimum(0), z.maximum(120_000))),
   });
 
 export const said = ({ z }: Parts) => ({
-  until: z.enum(['text', 'gone', 'url']).optional(),
-  text: z.string().optional(),
+  until: z.optional(z.enum(['text', 'gone', 'url'])),
+  text: z.optional(z.string()),
 });
 
 export const say = ({ duration, until, text }: Wait, target: string) =>

@@ -1,8 +1,8 @@
-import type { infer as Inferred } from 'zod';
+import type { z } from '../schema';
 import type { Parts } from './parts';
 import { acts, none, type Row } from './row';
 
-type Wheel = Inferred<ReturnType<typeof schema>>;
+type Wheel = z.infer<ReturnType<typeof schema>>;
 
 /** Most events of one turn of the wheel: two fingers on a touchpad make sixty in a second. */
 export const MAX_WHEEL_EVENTS = 200;
@@ -11,14 +11,14 @@ export const MAX_WHEEL_EVENTS = 200;
  * Turns the wheel over the target, where the page takes that for itself: it zooms, or moves what is drawn. `deltaX` and `deltaY` are CSS px in all, made by
  * `count` events. With Control it is also what two fingers on a touchpad do.
  */
-export const schema = ({ z, aimed, Modifier }: Parts) =>
+export const schema = ({ z, aimed, Modifier, listUpTo }: Parts) =>
   z.strictObject({
     type: z.literal('wheel'),
     ...aimed,
-    deltaX: z.number().optional(),
-    deltaY: z.number().optional(),
-    count: z.number().int().min(1).max(MAX_WHEEL_EVENTS).optional(),
-    modifiers: z.array(Modifier).max(4).optional(),
+    deltaX: z.optional(z.number()),
+    deltaY: z.optional(z.number()),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_WHEEL_EVENTS))),
+    modifiers: z.optional(listUpTo(Modifier, 4)),
   });
 
 export const said = undefined;

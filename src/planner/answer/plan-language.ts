@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { parts } from '../../model/operations/parts';
 import { ROWS } from '../../model/operations/rows';
+import { z } from '../../model/schema';
 
 /**
  * All that a planner's answer may contain, in one table; it is less than a playbook's steps may contain. An element is named by its number only. A
@@ -10,7 +10,7 @@ import { ROWS } from '../../model/operations/rows';
 export interface PlanField {
   /** Within the limits of structured outputs. */
   schema: object;
-  read: z.ZodType;
+  read: z.ZodMiniType;
   /** Whether an answer without the field is refused. */
   needed?: true;
   /** Whether the schema has the field in each answer, although one without it can be read. */
@@ -41,13 +41,13 @@ export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Pl
   Object.entries(ROWS).flatMap(([type, { said }]) => (said ? [[type, fieldsOf(type, said(parts))]] : [])),
 );
 
-function fieldsOf(type: string, said: Readonly<Record<string, z.ZodType>>): Record<string, PlanField> {
+function fieldsOf(type: string, said: Readonly<Record<string, z.ZodMiniType>>): Record<string, PlanField> {
   return Object.fromEntries(Object.entries(said).map(([name, read]) => [name, fieldOf(read, ALWAYS_SAID.has(`${type}.${name}`))]));
 }
 
 /** Structured outputs support no limits on numbers and lists. */
-function fieldOf(read: z.ZodType, always: boolean): PlanField {
-  const inner = read instanceof z.ZodOptional ? (read.unwrap() as z.ZodType) : read;
+function fieldOf(read: z.ZodMiniType, always: boolean): PlanField {
+  const inner = read instanceof z.ZodMiniOptional ? (read.def.innerType as z.ZodMiniType) : read;
   const { $schema: _, ...schema } = z.toJSONSchema(inner, {
     override: ({ jsonSchema }) => {
       delete jsonSchema.minimum;
@@ -100,7 +100,7 @@ export const SAID_FORMS: readonly Readonly<Record<string, PlanField>>[] = [
     success: needed(flag),
     summary: needed(text()),
     suggestions: { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) },
-    readFrom: { schema: { type: 'array', items: { type: 'integer' } }, read: z.array(z.number().int()) },
+    readFrom: { schema: { type: 'array', items: { type: 'integer' } }, read: z.array(z.int()) },
   },
   { ask: needed(text()), choices: needed({ schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) }) },
   { section: needed(text()) },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../model/schema';
 
 /** What the action of one command can be. */
 export const Method = z.enum([
@@ -36,7 +36,7 @@ export type Method = z.infer<typeof Method>;
 
 /** `locator` names an element of the list that was given, never another; actions without an element have none. */
 export const Action = z.strictObject({
-  locator: z.string().min(1).optional(),
+  locator: z.optional(z.string().check(z.minLength(1))),
   description: z.string(),
   method: Method,
   arguments: z.array(z.strictObject({ name: z.string(), value: z.string() })),
@@ -45,7 +45,7 @@ export type Action = z.infer<typeof Action>;
 
 /** The two answers to one command: exactly one action, or a completion that says why there is none. */
 export const ActionOrCompletion = z.union([
-  z.strictObject({ elements: z.array(Action).length(1) }),
+  z.strictObject({ elements: z.array(Action).check(z.length(1)) }),
   z.strictObject({ isComplete: z.literal(true), summary: z.string(), suggestions: z.array(z.string()) }),
 ]);
 export type ActionOrCompletion = z.infer<typeof ActionOrCompletion>;

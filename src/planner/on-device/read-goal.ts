@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { asksAt, namesAll } from '../../model/goal/asks';
 import { isConnector, isFiller, isRelation } from '../../model/goal/lexicon';
+import { z } from '../../model/schema';
 import type { Command, ReadCommand } from '../embedded/command';
 import { wordList } from '../embedded/grammars';
 import { comparable } from '../embedded/text-fit';
@@ -22,11 +22,11 @@ const SLOTS = ['object', 'text', 'field', 'option', 'target'] as const;
 const MOST_COMMANDS = 12;
 const MOST_SIGNS = 500;
 
-const Said = z.string().min(1).max(MOST_SIGNS);
+const Said = z.string().check(z.minLength(1), z.maxLength(MOST_SIGNS));
 const Reading = z.strictObject({
   commands: z
     .array(z.strictObject({ said: Said, intent: z.enum(INTENTS), slots: z.partialRecord(z.enum(SLOTS), Said) }))
-    .max(MOST_COMMANDS),
+    .check(z.maxLength(MOST_COMMANDS)),
 });
 
 const form = once(() => z.toJSONSchema(Reading));

@@ -1,4 +1,5 @@
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import { z } from 'zod';
 import type { Desk } from './desk';
 import { followRun } from './follow-run';
 import { addPlaybookResources } from './playbook-resources';
@@ -32,8 +33,11 @@ const TOOLS: readonly ToolMaker[] = [
  */
 export function openMcp(desk: Desk, version: string): McpServer {
   const server = new McpServer({ name: 'abra', title: 'Abra', version }, { instructions: INSTRUCTIONS[desk.asks] });
-  const add: AddTool = (name, config, work) =>
-    void server.registerTool(name, config as never, ((given: never, context: never) => toolAnswer(() => work(given, context))) as never);
+  const add: AddTool = (name, { inputSchema, outputSchema, ...config }, work) => {
+    const schemas = { inputSchema: toldWhole(inputSchema), ...(outputSchema ? { outputSchema: toldWhole(outputSchema) } : {}) };
+    const answer = (given: never, context: never) => toolAnswer(() => work(given, context));
+    void server.registerTool(name, { ...config, ...schemas } as never, answer as never);
+  };
   const followed = async (begin: () => Promise<{ runId: string }>, context: ServerContext) => {
     const abra = await desk.browser();
     const tell = tellProgress(context);
@@ -83,3 +87,9 @@ What a person has to decide comes back as a question with choices and the run's 
 ${HOW}
 What they have to decide they are asked in the panel, and the call waits for it; one that waits too long comes back with the run's id: call answer with "wait".`,
 };
+
+/** The schema with its whole JSON schema: the one that zod's schemas bring themselves fails at fields of the model, which are of `zod/mini`. */
+function toldWhole(schema: z.ZodObject) {
+  const told = (io: 'input' | 'output') => () => z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return { '~standard': { ...schema['~standard'], jsonSchema: { input: told('input'), output: told('output') } } };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import english from 'zod/v4/locales/en.js';
+
+// Unlike `zod`, `zod/mini` says only "Invalid input" until it has a language. Planners, programs and files are answered with these messages.
+z.config(english());
+
+/** The zod of worker, panel and runner alike. Nothing else of them imports the package, because `zod` itself would bring 83 kB more into both. */
+export { z };
+
+/** A text of at most so many characters. */
+export const textUpTo = (max: number) => z.string().check(z.maxLength(max));
+
+/** A list of at most so many items. */
+export const listUpTo = <Item extends z.ZodMiniType>(item: Item, max: number) => z.array(item).check(z.maxLength(max));
