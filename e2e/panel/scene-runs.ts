@@ -1,3 +1,4 @@
+import { NO_USAGE } from '../../src/model/add-usage';
 import type { Bail } from '../../src/model/bail';
 import type { Delta } from '../../src/model/delta';
 import type { Fault } from '../../src/model/fault';
@@ -8,7 +9,7 @@ import { choiceOf, sayInEnglish, saying, stepValue } from '../../src/model/say-i
 import { REPORT_SAYINGS as SAID_BY_PAGES } from '../../src/model/sayings/report-sayings';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { Snapshot } from '../../src/model/snapshot';
-import { NO_USAGE, type Usage } from '../../src/model/usage';
+import type { Usage } from '../../src/model/usage';
 import { click, fingerprint, NOW, themeSteps, themes, typeInto } from './scene-playbooks';
 
 const delta: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { NO_USAGE } from '../model/add-usage';
 import { foldRun } from '../model/fold';
 import type { Operation } from '../model/operation';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
-import { NO_USAGE } from '../model/usage';
 import { judgeOperation } from './policy';
 import { page, started, work } from './world.fixture';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, ok } from '../lib/result';
+import { NO_USAGE } from '../model/add-usage';
 import type { LegOperation, Report } from '../model/leg';
 import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
@@ -9,7 +10,6 @@ import { answerAt } from '../model/plan-question';
 import type { OperationRecord } from '../model/record';
 import { isOver } from '../model/run';
 import type { RunEvent } from '../model/run-event';
-import { NO_USAGE } from '../model/usage';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';

@@ -1,11 +1,11 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
+import { NO_USAGE } from '../model/add-usage';
 import { contradictionIn } from '../model/contradiction';
 import { fold } from '../model/fold';
 import { currentPlan, isTeaching, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { saying } from '../model/say-in-english';
-import { NO_USAGE } from '../model/usage';
 import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../lib/result';
+import { NO_USAGE } from '../model/add-usage';
 import type { Report } from '../model/leg';
 import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
@@ -7,7 +8,6 @@ import { keyOfPage } from '../model/page-key';
 import type { Completion, PlannedWork } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import type { RunEventOf } from '../model/run-event';
-import { NO_USAGE } from '../model/usage';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
 import { done, page, world } from './world.fixture';

@@ -1,4 +1,4 @@
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import { currentPlan, queue, type Run } from '../model/run';
 import { isDryRun } from './dry-run';
 

@@ -3,7 +3,7 @@ import { elementsOfItem } from '../model/item';
 import type { LegOperation } from '../model/leg';
 import type { Operation } from '../model/operation';
 import { sayOperation } from '../model/operation-words';
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import { isFinal } from '../model/risk';
 import { currentPlan, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import { sayInEnglish } from '../model/say-in-english';

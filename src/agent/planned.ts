@@ -1,5 +1,5 @@
 import type { Operation } from '../model/operation';
-import { isCompletion, isReference } from '../model/plan';
+import { isCompletion, isReference } from '../model/plan-kind';
 import { isModel } from '../model/planners';
 import type { PlanProgress, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';

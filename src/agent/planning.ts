@@ -1,8 +1,9 @@
+import { NO_USAGE } from '../model/add-usage';
 import type { Plan } from '../model/plan';
 import type { Run } from '../model/run';
 import type { RunEvent, RunEventOf, SeenTab } from '../model/run-event';
 import { sayInEnglish } from '../model/say-in-english';
-import { NO_USAGE, type Usage } from '../model/usage';
+import type { Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
 import { notAllowed } from './not-allowed';

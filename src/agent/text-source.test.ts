@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { NO_USAGE } from '../model/add-usage';
 import { foldRun } from '../model/fold';
 import type { Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
-import { NO_USAGE } from '../model/usage';
 import { element, page } from '../planner/page.fixture';
 import { textFrom } from './text-source';
 

@@ -1,5 +1,6 @@
 import { ok } from '../lib/result';
 import type { Act } from '../model/act';
+import { NO_USAGE } from '../model/add-usage';
 import type { Bail } from '../model/bail';
 import { fold } from '../model/fold';
 import type { LegOperation, Report } from '../model/leg';
@@ -14,7 +15,6 @@ import { saying } from '../model/say-in-english';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Target } from '../model/target';
-import { NO_USAGE } from '../model/usage';
 import type { LegOrder, Ports } from './ports';
 
 export function page(url = 'https://shop.test/', documentId = 'doc-1', names = ['Search', 'Go', 'Delete']): Snapshot {

@@ -1,4 +1,5 @@
 import { unreachable } from '../lib/never';
+import { addUsage, NO_USAGE } from './add-usage';
 import type { Bail } from './bail';
 import { closed } from './closed';
 import { planned } from './planned';
@@ -6,7 +7,7 @@ import type { OperationRecord } from './record';
 import { resumed } from './resumed';
 import { items, type PlanProgress, type QueueItem, type Run } from './run';
 import type { RunEvent, RunEventOf } from './run-event';
-import { addUsage, NO_USAGE } from './usage';
+
 /** The state of a run after all its events; undefined for an empty journal. */
 export function foldRun(events: readonly RunEvent[]): Run | undefined {
   let run: Run | undefined;

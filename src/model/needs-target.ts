@@ -4,7 +4,8 @@ import type { Target } from './target';
 type Step = Pick<LegOperation, 'ref' | 'operation'>;
 
 /** Does it name an element? Keys and scrolling may go to the focused element or the page. */
-export function needsTarget({ ref, operation }: Step): boolean {
-  const { elementId, selector, fingerprint, position, relX } = operation as Target;
-  return ref !== undefined || elementId !== undefined || !!selector || !!fingerprint || !!position || relX !== undefined;
-}
+export const needsTarget = ({ ref, operation }: Step): boolean => ref !== undefined || namesTarget(operation as Target);
+
+/** Does it name anything at all? */
+export const namesTarget = ({ elementId, selector, fingerprint, position, relX }: Target): boolean =>
+  elementId !== undefined || !!selector || !!fingerprint || !!position || relX !== undefined;

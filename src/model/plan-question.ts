@@ -1,4 +1,4 @@
-import { isCompletion } from './plan';
+import { isCompletion } from './plan-kind';
 import type { Run } from './run';
 import type { Question } from './run-event';
 import { choiceOf } from './say-in-english';

@@ -59,10 +59,3 @@ export type Completion = z.infer<typeof Completion>;
 /** A planner's answer. */
 export const Plan = z.union([Completion, PlannedWork]);
 export type Plan = z.infer<typeof Plan>;
-
-/** Does the plan say that nothing more is to be done? */
-export const isCompletion = (plan: Plan): plan is Completion => plan.isComplete === true;
-/** Does it leave the playbook that broke, instead of repairing it? A question does, as the plan after its answer is for the whole goal. */
-export const isAfresh = (plan: Plan): boolean => !isCompletion(plan) && (plan.afresh === true || plan.ask !== undefined);
-/** Is it a reference to a playbook? */
-export const isReference = (planned: PlannedOperation): planned is PlaybookReference => 'playbook' in planned;

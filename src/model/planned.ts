@@ -1,4 +1,4 @@
-import { isAfresh } from './plan';
+import { isAfresh } from './plan-kind';
 import { plannedLabel } from './planned-label';
 import type { PlanProgress, QueueItem, Run } from './run';
 import type { RunEventOf } from './run-event';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gap } from './gap';
 import { sayGap, sayGapWithHint, sayMissing } from './gap-words';
-import { recordingLines } from './recording';
+import { recordingLines } from './recording-lines';
 import type { Shown } from './shown';
 
 const step = (at: number): Shown => ({ at, operation: { type: 'press', key: 'Enter' }, label: '', url: '' });

@@ -1,4 +1,4 @@
-import { isCompletion } from './plan';
+import { isCompletion } from './plan-kind';
 import type { PlanProgress, QueueItem, Run } from './run';
 import type { RunEventOf } from './run-event';
 

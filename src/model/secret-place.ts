@@ -1,12 +1,5 @@
-import { parseUrl } from '../lib/url';
 import { textUpTo, z } from './schema';
 
 /** A secret by its name and the origin (scheme, host and port) that it is for; never its value. */
 export const SecretPlace = z.strictObject({ name: textUpTo(80), origin: textUpTo(300) });
 export type SecretPlace = z.infer<typeof SecretPlace>;
-
-/** Its name as words, and the host that it is for. */
-export const wordsOfSecret = ({ name, origin }: SecretPlace): { name: string; host: string } => ({
-  name: name.replace(/[-_]+/g, ' '),
-  host: parseUrl(origin)?.host ?? origin,
-});

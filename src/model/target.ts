@@ -114,8 +114,3 @@ export const targetFields = {
 /** How an operation names its element, with at least one field. */
 export const Target = z.strictObject(targetFields);
 export type Target = z.infer<typeof Target>;
-
-/** Does it name anything at all? */
-export function namesTarget(target: Target): boolean {
-  return target.elementId !== undefined || !!target.selector || !!target.fingerprint || !!target.position || target.relX !== undefined;
-}

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '../lib/result';
+import { NO_USAGE } from '../model/add-usage';
 import type { Fault } from '../model/fault';
 import type { Plan } from '../model/plan';
 import { faultOf, saying } from '../model/say-in-english';
-import { NO_USAGE, type Usage } from '../model/usage';
+import type { Usage } from '../model/usage';
 import { type Answer, readAnswer } from './answer/read-answer';
 import type { PlanHooks, Planner, PlanRequest } from './planner';
 import { formOfAnswer } from './prompt/form-of-answer';

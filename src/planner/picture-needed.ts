@@ -1,4 +1,4 @@
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import type { Run } from '../model/run';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 

@@ -3,7 +3,7 @@ import { shorten } from '../lib/text';
 import { sayBail } from '../model/bail-words';
 import { budgetsOf } from '../model/budget';
 import { sayOperation } from '../model/operation-words';
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import { answerAt } from '../model/plan-question';
 import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run';
 import type { PlanHistory, PlanRequest } from './planner';

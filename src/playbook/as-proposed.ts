@@ -1,4 +1,5 @@
-import { isReference, type PlannedOperation, type PlaybookReference, type Proposal } from '../model/plan';
+import type { PlannedOperation, PlaybookReference, Proposal } from '../model/plan';
+import { isReference } from '../model/plan-kind';
 import { hasWords } from './normalised-words';
 
 /**

@@ -1,4 +1,4 @@
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { Step } from './step';
 

@@ -1,7 +1,7 @@
 import { domainOf, pathOf } from '../lib/url';
 import { isAnswerReading, isWholeAnswer, keptReading } from '../model/answer-reading';
 import { choicesOf, variableSteps } from '../model/choices';
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import { distill } from './distill';

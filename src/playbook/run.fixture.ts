@@ -1,3 +1,4 @@
+import { NO_USAGE } from '../model/add-usage';
 import type { Bail } from '../model/bail';
 import { fold } from '../model/fold';
 import type { PlannedOperation } from '../model/plan';
@@ -5,7 +6,6 @@ import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
-import { NO_USAGE } from '../model/usage';
 import type { Step } from './step';
 import { SITE } from './steps.fixture';
 

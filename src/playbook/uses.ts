@@ -1,6 +1,6 @@
 import type { Bail } from '../model/bail';
 import { sayBail } from '../model/bail-words';
-import { isCompletion, isReference } from '../model/plan';
+import { isCompletion, isReference } from '../model/plan-kind';
 import type { PlanProgress, QueueItem } from '../model/run';
 import type { Origin } from '../model/run-event';
 import type { Iteration } from './iteration';

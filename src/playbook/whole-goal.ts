@@ -5,7 +5,7 @@ import { type Deed, deedOf } from '../model/goal/deed';
 import { needsDate } from '../model/goal/needs-date';
 import type { OperationType } from '../model/operation';
 import { keyOfPage } from '../model/page-key';
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import { isWriting, rewritten } from '../model/writing';

@@ -2,7 +2,7 @@ import { tidy } from '../lib/text';
 import { pathOf } from '../lib/url';
 import { variableSteps } from '../model/choices';
 import type { Operation } from '../model/operation';
-import { isCompletion } from '../model/plan';
+import { isCompletion } from '../model/plan-kind';
 import type { Param, Playbook } from '../model/playbook';
 import type { QueueItem, Run } from '../model/run';
 import { distill, playbookOf } from './distill';

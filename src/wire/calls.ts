@@ -262,7 +262,6 @@ export type FeedMessage =
   /** A message of a page was refused; `text` says what that means for the person. */
   | { kind: 'refused'; text: string; says?: Saying[] }
   | { kind: 'changed'; what: 'playbooks' | 'settings' | 'secrets' | 'site' | 'bridge' };
-export const FEED = 'abra-feed';
 /** The worker asks who drives the browser for a picture of a tab (`PictureRequest`), where Chrome gives it none; the answer is a PNG as base64. */
 export const PICTURE = 'abra-picture';
 export interface PictureRequest {

@@ -1,7 +1,10 @@
 import { deadline } from '../lib/deadline';
 import { tellTogether } from '../lib/tell-together';
 import type { RunEventKind } from '../model/run-event';
-import { FEED, type FeedMessage } from './calls';
+import type { FeedMessage } from './calls';
+
+/** The name of its ports. */
+export const FEED = 'abra-feed';
 
 /** The part of chrome.runtime.Port that is used; a plain object in tests. */
 export interface FeedPort {

@@ -1,5 +1,6 @@
 import type { RunEvent } from '../../../src/model/run-event';
-import { FEED, pageAsks, pageCalls, pageTells, panelCalls } from '../../../src/wire/calls';
+import { pageAsks, pageCalls, pageTells, panelCalls } from '../../../src/wire/calls';
+import { FEED } from '../../../src/wire/feed';
 
 /** What is really there, and so can be said of: a run that waits with a question, and its tab. */
 export interface Known {

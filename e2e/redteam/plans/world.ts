@@ -5,6 +5,7 @@ import { drive } from '../../../src/agent/drive';
 import type { LegAnswer, LegOrder, Ports } from '../../../src/agent/ports';
 import { fail, ok } from '../../../src/lib/result';
 import type { Act } from '../../../src/model/act';
+import { NO_USAGE } from '../../../src/model/add-usage';
 import type { Bail } from '../../../src/model/bail';
 import type { Delta } from '../../../src/model/delta';
 import { fold } from '../../../src/model/fold';
@@ -18,7 +19,6 @@ import type { Question, RunEvent, RunEventOf } from '../../../src/model/run-even
 import { saying } from '../../../src/model/say-in-english';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import type { Fingerprint, Target } from '../../../src/model/target';
-import { NO_USAGE } from '../../../src/model/usage';
 import { readAnswer } from '../../../src/planner/answer/read-answer';
 import { boxOf, CONTROLS, controlOf, PAGE, PRIVATE, selectorOf, shopAt, VIEWPORT } from './shop';
 

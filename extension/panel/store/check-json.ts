@@ -11,7 +11,10 @@ export interface JsonFault {
 }
 
 /** Parses a text as JSON and validates it by a schema. Returns at most twelve errors, each with its line. */
-export function checkJson<Value>(text: string, schema: z.ZodMiniType<Value>): { ok: true; value: Value } | { ok: false; faults: JsonFault[] } {
+export function checkJson<Value>(
+  text: string,
+  schema: z.ZodMiniType<Value>,
+): { ok: true; value: Value } | { ok: false; faults: JsonFault[] } {
   let json: unknown;
   try {
     json = JSON.parse(text);

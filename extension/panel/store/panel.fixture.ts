@@ -1,9 +1,9 @@
+import { NO_USAGE } from '../../../src/model/add-usage';
 import type { Operation } from '../../../src/model/operation';
 import type { Playbook } from '../../../src/model/playbook';
 import type { OperationRecord } from '../../../src/model/record';
 import type { QueuedOperation, RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
-import { NO_USAGE } from '../../../src/model/usage';
 
 /** Fixtures for the tests of the stores. */
 export const click = (selector: string): Operation => ({ type: 'click', selector });

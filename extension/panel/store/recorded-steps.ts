@@ -1,6 +1,6 @@
 import type { Gap } from '../../../src/model/gap';
+import { namesTarget } from '../../../src/model/needs-target';
 import type { Shown } from '../../../src/model/shown';
-import { namesTarget } from '../../../src/model/target';
 import { withTarget } from '../../../src/model/with-target';
 import { type Check, checkAfter, isAboutElement } from './checks';
 import type { Picked } from './use-pick';

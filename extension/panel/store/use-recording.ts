@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
 import type { Gap } from '../../../src/model/gap';
-import { type Recording, recordingLines, withSteps } from '../../../src/model/recording';
+import type { Recording } from '../../../src/model/recording';
+import { recordingLines, withSteps } from '../../../src/model/recording-lines';
 import type { Run } from '../../../src/model/run';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';

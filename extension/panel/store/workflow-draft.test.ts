@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftFromJson, goalOf, readDrafts, secretsOf } from './workflow-draft';
+import { goalOf, readDrafts, secretsOf } from './workflow-draft';
+import { draftFromJson } from './workflow-json';
 
 const written = { name: 'Book', url: 'https://desk.example/login', steps: 'Login({user},{password})\n\n  Click("Search")  ' };
 

@@ -1,16 +1,11 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { say } from '../../locales/say';
 import { NoticeBar } from '../parts/NoticeBar';
 import { PickBar } from '../parts/PickBar';
 import { useSettings } from '../store/use-settings';
 import { useView } from '../store/use-view';
-import { HistoryView } from './history/HistoryView';
-import { PlaybooksView } from './playbooks/PlaybooksView';
-import { RecordingView } from './recording/RecordingView';
 import { RunView } from './run/RunView';
-import { SettingsView } from './settings/SettingsView';
 import { TopBar } from './TopBar';
-import { Welcome } from './welcome/Welcome';
 
 const viewNames = {
   run: say('panel.viewRun'),
@@ -19,7 +14,15 @@ const viewNames = {
   recording: say('panel.viewRecording'),
   settings: say('panel.viewSettings'),
 };
-const views = { run: RunView, history: HistoryView, playbooks: PlaybooksView, recording: RecordingView, settings: SettingsView };
+/** Only the first view is loaded with the panel: the others have half of its code. */
+const views = {
+  run: RunView,
+  history: lazy(async () => ({ default: (await import('./history/HistoryView')).HistoryView })),
+  playbooks: lazy(async () => ({ default: (await import('./playbooks/PlaybooksView')).PlaybooksView })),
+  recording: lazy(async () => ({ default: (await import('./recording/RecordingView')).RecordingView })),
+  settings: lazy(async () => ({ default: (await import('./settings/SettingsView')).SettingsView })),
+};
+const Welcome = lazy(async () => ({ default: (await import('./welcome/Welcome')).Welcome }));
 
 /** The side panel: the welcome view (what data leaves the machine) until it was answered, then the other views. */
 export function Panel() {
@@ -30,12 +33,19 @@ export function Panel() {
   useEffect(() => {
     document.title = say('panel.title', { view: isNew ? say('panel.welcome') : viewNames[view] });
   }, [view, isNew]);
-  if (isNew) return <Welcome protocol={answer.value.settings.protocol} />;
+  if (isNew)
+    return (
+      <Suspense>
+        <Welcome protocol={answer.value.settings.protocol} />
+      </Suspense>
+    );
   return (
     <div className="panel">
       <TopBar />
       <main className="view" key={view}>
-        <Shown />
+        <Suspense>
+          <Shown />
+        </Suspense>
       </main>
       <PickBar />
       <NoticeBar />

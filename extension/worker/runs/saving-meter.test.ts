@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { NO_USAGE } from '../../../src/model/add-usage';
 import { foldRun } from '../../../src/model/fold';
 import type { Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
-import { NO_USAGE } from '../../../src/model/usage';
 import type { RunRow } from '../../../src/storage/schema';
 import { savingMeter } from './saving-meter';
 

@@ -1,10 +1,10 @@
 import { showInvisible } from '../../lib/show-invisible';
 import { parseUrl } from '../../lib/url';
+import { namesTarget } from '../../model/needs-target';
 import type { Operation } from '../../model/operation';
 import { ROWS } from '../../model/operations/rows';
 import type { DomainPlaybooks, Playbook } from '../../model/playbook';
 import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
-import { namesTarget } from '../../model/target';
 
 const MAX_PLAYBOOKS = 2000;
 const MAX_OPTION_MAPS = 500;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { NO_USAGE } from '../add-usage';
 import { fold } from '../fold';
 import type { Operation } from '../operation';
 import type { Run } from '../run';
 import type { RunEvent } from '../run-event';
 import { DEFAULT_SETTINGS } from '../settings';
-import { NO_USAGE } from '../usage';
 import { typedSecrets } from './typed-secrets';
 
 const NOTHING = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };

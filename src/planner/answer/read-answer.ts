@@ -1,4 +1,5 @@
-import { type Completion, isCompletion, Plan, type PlannedWork } from '../../model/plan';
+import { type Completion, Plan, type PlannedWork } from '../../model/plan';
+import { isCompletion } from '../../model/plan-kind';
 import type { Snapshot } from '../../model/snapshot';
 import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
 import { saidOperation, toOperations } from './to-operations';

@@ -1,4 +1,5 @@
-import { isCompletion, type Plan } from '../../model/plan';
+import type { Plan } from '../../model/plan';
+import { isCompletion } from '../../model/plan-kind';
 import type { PlanRequest } from '../planner';
 import { planGoal } from './plan-goal';
 

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result';
+import { addUsage, NO_USAGE } from '../../model/add-usage';
 import type { Fault } from '../../model/fault';
-import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
+import type { Usage } from '../../model/usage';
 import { SHORTEN_PLAN } from '../answer/read-answer';
 import type { Exchange } from '../model-planner';
 import type { PlanHooks, PlanRequest } from '../planner';

@@ -1,5 +1,6 @@
+import { NO_USAGE } from '../../model/add-usage';
 import { priceOf } from '../../model/prices';
-import { NO_USAGE, type Usage } from '../../model/usage';
+import type { Usage } from '../../model/usage';
 
 /** Tokens of one call, as the endpoint reported them. */
 export interface Tokens extends Pick<Usage, 'input' | 'output' | 'cacheRead' | 'cacheWrite'> {

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../lib/result';
+import { NO_USAGE } from '../../model/add-usage';
 import { faultOf, saying } from '../../model/say-in-english';
-import { NO_USAGE } from '../../model/usage';
 import type { ReadCommand } from '../embedded/command';
 import { planOrStuck } from '../embedded/plan-goal';
 import { readLines } from '../embedded/progress';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok, type Result } from '../../lib/result';
+import { NO_USAGE } from '../../model/add-usage';
 import type { Bail } from '../../model/bail';
 import type { Fault } from '../../model/fault';
-import { isCompletion, type Plan, type PlannedWork } from '../../model/plan';
-import { NO_USAGE } from '../../model/usage';
+import type { Plan, PlannedWork } from '../../model/plan';
+import { isCompletion } from '../../model/plan-kind';
 import type { Page } from '../embedded/corpus/build-snapshot';
 import { dashboard, login, results } from '../embedded/corpus/pages/desk';
 import { renderPlan } from '../embedded/corpus/render-plan';

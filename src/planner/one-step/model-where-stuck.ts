@@ -1,11 +1,13 @@
 import { ok } from '../../lib/result';
 import { shorten } from '../../lib/text';
+import { addUsage, NO_USAGE } from '../../model/add-usage';
 import { sayElement } from '../../model/element-words';
 import { sayOperation } from '../../model/operation-words';
-import { isCompletion, isReference, type Plan, type PlannedWork } from '../../model/plan';
+import type { Plan, PlannedWork } from '../../model/plan';
+import { isCompletion, isReference } from '../../model/plan-kind';
 import type { PlannerKind } from '../../model/settings';
 import type { Snapshot } from '../../model/snapshot';
-import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
+import type { Usage } from '../../model/usage';
 import { planOrStuck, type Stuck } from '../embedded/plan-goal';
 import { planRepair } from '../embedded/plan-repair';
 import { readLines, readProgress, type ThoughtLine, writeLine } from '../embedded/progress';

@@ -1,5 +1,6 @@
 import { shorten, withoutInvisible } from '../../lib/text';
-import { isCompletion, type PlannedOperation } from '../../model/plan';
+import type { PlannedOperation } from '../../model/plan';
+import { isCompletion } from '../../model/plan-kind';
 import type { SeenTab } from '../../model/run-event';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';

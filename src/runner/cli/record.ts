@@ -1,6 +1,7 @@
 import { sayGap } from '../../model/gap-words';
 import { sayOperation } from '../../model/operation-words';
-import { type Recording, recordingLines } from '../../model/recording';
+import type { Recording } from '../../model/recording';
+import { recordingLines } from '../../model/recording-lines';
 import type { AbraBrowser } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
 import { whyBroken } from '../why-broken';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Recording, recordingLines } from '../../../../src/model/recording';
+import type { Recording } from '../../../../src/model/recording';
+import { recordingLines } from '../../../../src/model/recording-lines';
 import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
 import { say } from '../../../locales/say';
 import { changeShown, insertCheck, moveShown, relabelled, retargeted } from '../../store/recorded-steps';

@@ -1,5 +1,5 @@
 import type { Bail } from '../../../../src/model/bail';
-import { isCompletion } from '../../../../src/model/plan';
+import { isCompletion } from '../../../../src/model/plan-kind';
 import { isModel } from '../../../../src/model/planners';
 import type { PlanProgress, QueueItem, Run } from '../../../../src/model/run';
 import { withSearch } from '../../../../src/model/searched';

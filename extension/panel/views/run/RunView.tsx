@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { say } from '../../../locales/say';
 import { FaultLine } from '../../parts/FaultLine';
 import { Scroll } from '../../parts/Scroll';
@@ -8,13 +8,14 @@ import { shownLog } from '../../store/runs';
 import { stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { giveUpAccess, useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
-import { WorkflowPane } from '../workflow/WorkflowPane';
 import { BridgeLine } from './BridgeLine';
 import { Composer } from './Composer';
 import { EarlierRun } from './EarlierRun';
 import { RunShown } from './RunShown';
 import { SiteLine } from './SiteLine';
 import { StartPage } from './StartPage';
+
+const WorkflowPane = lazy(async () => ({ default: (await import('../workflow/WorkflowPane')).WorkflowPane }));
 
 /** The view with the goal field and the current run. */
 export function RunView() {
@@ -36,7 +37,12 @@ export function RunView() {
     document.addEventListener('keydown', stopOnEscape);
     return () => document.removeEventListener('keydown', stopOnEscape);
   }, [active, isBeginning, waits]);
-  if (draft) return <WorkflowPane draft={draft} />;
+  if (draft)
+    return (
+      <Suspense>
+        <WorkflowPane draft={draft} />
+      </Suspense>
+    );
   return (
     <>
       <SiteLine />

@@ -3,7 +3,8 @@ import { say, saySentences } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { saveFile } from '../../store/save-file';
 import { notify } from '../../store/use-notices';
-import { draftFromJson, jsonOfDraft, type WorkflowDraft } from '../../store/workflow-draft';
+import type { WorkflowDraft } from '../../store/workflow-draft';
+import { draftFromJson, jsonOfDraft } from '../../store/workflow-json';
 import { sayFixed } from '../../words/say-fixed';
 
 /** Imports and exports a workflow as a file in seed 004's JSON. */
