@@ -2,6 +2,7 @@ import path from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, parseAst, type Rolldown, runnerImport, type UserConfig } from 'vite';
+import { loadedFirst } from './e2e/loaded-first.ts';
 import manifest from './manifest.config.ts';
 import { never } from './src/lib/never.ts';
 
@@ -31,14 +32,27 @@ const joinedWords: Plugin = {
 
 /**
  * Of the `openai` package the worker uses chat completions and the list of models. Its client makes all other resources too, and a service worker can load
- * nothing later: what is built has empty classes in their place (110 kB less).
+ * nothing later: what is built has empty classes in their place (110 kB less). Of `@anthropic-ai/sdk` the build leaves out the classes of errors by their
+ * code: each is one of the classes by status, which the worker tells apart.
  */
-const slimOpenai: Plugin = {
-  name: 'abra:slim-openai',
+const slimSdks: Plugin = {
+  name: 'abra:slim-sdks',
   transform(code, id) {
+    if (/\/node_modules\/@anthropic-ai\/sdk\/core\/error-classes\./.test(id))
+      return { code: 'export const ERROR_CODE_CLASSES = new Map();', map: null };
     if (!/\/node_modules\/openai\/(lib|resources\/(?!chat\/|models\.))/.test(id)) return undefined;
     const named = [...code.matchAll(/^export (?:async )?(?:class|const|function) (\w+)/gm)].map(([, name]) => `export class ${name} {}`);
     return named.length ? { code: named.join('\n'), map: null } : undefined;
+  },
+};
+
+/** Tells what worker and panel load first; `e2e/tests/manifest.spec.ts` holds the limits. */
+const sizes: Plugin = {
+  name: 'abra:sizes',
+  apply: 'build',
+  closeBundle() {
+    const { worker, panel } = loadedFirst(this.environment.config.build.outDir);
+    this.info(`scripts in kB: the worker loads ${Math.round(worker / 1000)}, the panel first ${Math.round(panel / 1000)}`);
   },
 };
 
@@ -53,13 +67,14 @@ const extension = (trusted: boolean): UserConfig => ({
   plugins: [
     react(),
     joinedWords,
-    slimOpenai,
+    slimSdks,
     injectedScripts(async () => [
       ...(await inTurn('scanner', 'actor', 'recorder')),
       await alone('shim.js', entryOf('shim', 'shim')),
       await alone('line.js', entryOf('shim', 'line')),
     ]),
     crx({ manifest: manifest(trusted) }),
+    sizes,
   ],
   define: { TRUSTED_INPUT: JSON.stringify(trusted) },
   build: {

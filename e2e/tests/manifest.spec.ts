@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { expect, test } from '../fixtures/test';
+import { loadedFirst } from '../loaded-first';
 
 const built = path.resolve(import.meta.dirname, '../../dist/extension');
 const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'));
@@ -46,11 +47,11 @@ const LIMITS = [
   ['shim.js', 14_600],
 ] as const;
 
-test('carries of the package for Chat Completions what is used alone', () => {
+test('carries of the packages for models what is used alone', () => {
   const assets = path.join(built, 'assets');
   const texts = readdirSync(assets, { encoding: 'utf8' }).map((file) => readFileSync(path.join(assets, file), 'utf8'));
   expect(texts.filter((text) => text.includes('OPENAI_BASE_URL')).length).toBe(1);
-  expect(texts.some((text) => /\/vector_stores|\/fine_tuning/.test(text))).toBe(false);
+  expect(texts.some((text) => /\/vector_stores|\/fine_tuning|already_member/.test(text))).toBe(false);
 });
 
 test('keeps each script of a page classic, and below its limit in bytes', () => {
@@ -62,6 +63,14 @@ test('keeps each script of a page classic, and below its limit in bytes', () => 
     // An import or export would not compile in a classic script.
     new Script(text);
   }
+});
+
+test('loads no more scripts than their limits in bytes, in the worker and in the panel until it is drawn', () => {
+  const { worker, panel } = loadedFirst(built);
+  expect(worker).toBeLessThanOrEqual(1_308_000);
+  expect(panel).toBeLessThanOrEqual(536_000);
+  // The way through the files was found.
+  expect(Math.min(worker, panel)).toBeGreaterThan(300_000);
 });
 
 test('installs without a single warning, and Chrome assigns its keys', async ({ abra }) => {

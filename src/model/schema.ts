@@ -4,7 +4,7 @@ import english from 'zod/v4/locales/en.js';
 // Unlike `zod`, `zod/mini` says only "Invalid input" until it has a language. Planners, programs and files are answered with these messages.
 z.config(english());
 
-/** The zod of worker, panel and runner alike. Nothing else of them imports the package, because `zod` itself would bring 83 kB more into both. */
+/** What schemas are made of in worker and panel. Nothing else of them imports the package: `zod` itself would bring 83 kB more into the worker. */
 export { z };
 
 /** A text of at most so many characters. */

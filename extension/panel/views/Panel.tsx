@@ -6,6 +6,7 @@ import { useSettings } from '../store/use-settings';
 import { useView } from '../store/use-view';
 import { RunView } from './run/RunView';
 import { TopBar } from './TopBar';
+import { Welcome } from './welcome/Welcome';
 
 const viewNames = {
   run: say('panel.viewRun'),
@@ -14,7 +15,7 @@ const viewNames = {
   recording: say('panel.viewRecording'),
   settings: say('panel.viewSettings'),
 };
-/** Only the first view is loaded with the panel: the others have half of its code. */
+/** The view of the run is loaded with the panel, the others when they are first shown: they have a third of its code, and all schemas. */
 const views = {
   run: RunView,
   history: lazy(async () => ({ default: (await import('./history/HistoryView')).HistoryView })),
@@ -22,7 +23,6 @@ const views = {
   recording: lazy(async () => ({ default: (await import('./recording/RecordingView')).RecordingView })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsView')).SettingsView })),
 };
-const Welcome = lazy(async () => ({ default: (await import('./welcome/Welcome')).Welcome }));
 
 /** The side panel: the welcome view (what data leaves the machine) until it was answered, then the other views. */
 export function Panel() {
@@ -33,12 +33,7 @@ export function Panel() {
   useEffect(() => {
     document.title = say('panel.title', { view: isNew ? say('panel.welcome') : viewNames[view] });
   }, [view, isNew]);
-  if (isNew)
-    return (
-      <Suspense>
-        <Welcome protocol={answer.value.settings.protocol} />
-      </Suspense>
-    );
+  if (isNew) return <Welcome protocol={answer.value.settings.protocol} />;
   return (
     <div className="panel">
       <TopBar />
