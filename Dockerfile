@@ -8,8 +8,6 @@ RUN npm ci
 COPY . .
 RUN npx --no-install vite build
 RUN npm prune --omit=dev
-# The command line is built when it is first run, and nothing can be kept later on.
-RUN node src/runner/bin.mjs --help
 
 FROM node:20-bookworm-slim
 # Letters of further scripts: --build-arg FONTS="fonts-liberation fonts-noto-cjk"
@@ -21,9 +19,9 @@ RUN useradd --uid 10001 --user-group --home-dir /data --no-create-home --shell /
  && install -d -o abra -g abra -m 700 /data
 WORKDIR /abra
 COPY --from=build /abra/node_modules node_modules
-COPY --from=build /abra/dist/extension dist/extension
-COPY --from=build /abra/package.json /abra/tsconfig.json ./
-COPY --from=build /abra/src src
+COPY --from=build /abra/dist dist
+COPY --from=build /abra/package.json package.json
+COPY --from=build /abra/src/runner/bin.mjs src/runner/bin.mjs
 # What Chromium and its libraries keep beside a profile goes to /tmp, so that nothing but /tmp and /data is written.
 ENV NODE_ENV=production HOME=/tmp ABRA_DATA=/data ABRA_CHROMIUM=/usr/bin/chromium
 USER 10001:10001

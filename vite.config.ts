@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, parseAst, type Rolldown, runnerImport, type UserConfig } from 'vite';
+import { build, defineConfig, type InlineConfig, type Plugin, parseAst, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import { loadedFirst } from './e2e/loaded-first.ts';
 import manifest from './manifest.config.ts';
 import { never } from './src/lib/never.ts';
@@ -56,7 +56,7 @@ const sizes: Plugin = {
   },
 };
 
-/** `vite build` makes the extension, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
+/** `vite build` makes the extension and the command line, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
 export default defineConfig(({ mode }) => (mode === 'page' ? pageAlone : extension(mode === 'trusted')));
 
 /** `dist/extension`: the worker, the panel, and the scripts that the worker injects. */
@@ -75,6 +75,7 @@ const extension = (trusted: boolean): UserConfig => ({
     ]),
     crx({ manifest: manifest(trusted) }),
     sizes,
+    ...(trusted ? [] : [besideIt(commandLine(here('dist/cli')))]),
   ],
   define: { TRUSTED_INPUT: JSON.stringify(trusted) },
   build: {
@@ -89,6 +90,27 @@ const extension = (trusted: boolean): UserConfig => ({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { checks },
   },
+});
+
+/** The command line for Node, by `src/runner/bin.mjs`. Packages stay where they are, and a module finds the files of the project two folders up, as in `src/runner`. */
+export const commandLine = (outDir: string): InlineConfig => ({
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: here('src/runner/cli/main.ts'),
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { checks, output: { chunkFileNames: '[name]-[hash].js' } },
+  },
+});
+
+/** Makes something else in the same build, so that one is never older than the other. */
+const besideIt = (config: InlineConfig): Plugin => ({
+  name: 'abra:beside-it',
+  apply: 'build',
+  closeBundle: async () => void (await build(config)),
 });
 
 /** `dist/page/abra-page.js`: scanner and actor without the extension, as the global `abraPage`, for tests and benchmarks. */

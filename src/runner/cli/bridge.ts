@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { bridgeFolder } from '../bridge/bridge-link';
 import { HOST_NAME, type HostPlace, hostManifest, hostPlaces, idOfFolder, launcherText } from '../bridge/host-manifest';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
-import { BUILT } from '../launch';
+import { BUILT, ROOT } from '../launch';
 import type { Arguments, Options } from './arguments';
 import { dataFolder } from './session';
 import type { Terminal } from './terminal';
@@ -34,7 +34,7 @@ async function install(places: HostPlace[], data: string, { extension = [] }: Op
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const launcher = launcherOf(data);
-  await writeFile(launcher, launcherText(process.execPath, path.resolve(import.meta.dirname, '../bridge/native-host.mjs'), folder), {
+  await writeFile(launcher, launcherText(process.execPath, path.join(ROOT, 'src/runner/bridge/native-host.mjs'), folder), {
     mode: 0o700,
   });
   await chmod(launcher, 0o700);

@@ -20,6 +20,10 @@ const COMMANDS: Record<string, Command> = {
   playbooks: managePlaybooks,
   mcp: serveMcp,
   bridge: manageBridge,
+  // Loaded when they are called: the others would start later for the packages of the service.
+  serve: async (...given) => (await import('./serve')).serve(...given),
+  worker: async (...given) => (await import('./serve')).work(...given),
+  doctor: async (...given) => (await import('./doctor')).examine(...given),
 };
 
 /** The command line: `given` without the program's name. Resolves to the exit code. */
