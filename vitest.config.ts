@@ -36,7 +36,6 @@ const inChromium = (name: string, include: string[], plugins: Plugin[] = []): Te
       'zustand',
       'zod/mini',
       'zod/v4/locales/en.js',
-      'ivya',
       'dom-accessibility-api',
     ],
   },

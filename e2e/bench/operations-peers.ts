@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRunner, PuppeteerRunnerExtension, type Step } from '@puppeteer/replay';
-import puppeteer, { type WebWorker } from 'puppeteer-core';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import { bareClick } from './bare-click';
 import { bareExtension, writeBareExtension } from './bare-extension';
+import { launchPuppeteer } from './launch-puppeteer';
 import type { FromEnter } from './operations-from-enter';
 
 /** What others need for the same clicks, in a Chromium of their own, ms. */
@@ -47,14 +45,9 @@ export async function openPeers(wanted: readonly (readonly [menu: string, option
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(path.join(folder, 'worker.js'), '');
   writeBareExtension(path.join(folder, 'bare'));
-  const browser = await puppeteer.launch({
-    executablePath: findChromium(),
-    pipe: true,
-    enableExtensions: [folder, path.join(folder, 'bare')],
-    args: browserSwitches(),
-  });
+  const browser = await launchPuppeteer({ pipe: true, enableExtensions: [folder, path.join(folder, 'bare')] });
   const target = await browser.waitForTarget((one) => one.type() === 'service_worker' && one.url().endsWith('/worker.js'));
-  const worker = (await target.worker()) as WebWorker;
+  const worker = await target.worker();
   const bare = await bareExtension(browser);
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 720 });
@@ -78,7 +71,7 @@ export async function openPeers(wanted: readonly (readonly [menu: string, option
     },
     async debugger(url) {
       await visit(url);
-      const times = await worker.evaluate(clickEach, page.url(), paths);
+      const times = (await worker?.evaluate(clickEach, page.url(), paths)) ?? [];
       await page.waitForFunction(done);
       return times;
     },

@@ -7,7 +7,7 @@ const results = process.env.ABRA_RESULTS;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',
-  globalSetup: '../set-up.ts',
+  globalSetup: './set-up.ts',
   outputDir: '../../node_modules/.cache/abra-bench',
   workers: 1,
   retries: 0,

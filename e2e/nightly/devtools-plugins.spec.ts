@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import puppeteer from 'puppeteer-core';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { launchPuppeteer } from '../bench/launch-puppeteer';
 import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,11 +23,9 @@ test("DevTools' own front end has both plug-ins of the second flavour, and expor
   const built = path.join(test.info().outputPath(), 'extension-trusted');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--mode', 'trusted', '--outDir', built, '--logLevel', 'warn'], { cwd: root });
-  // Playwright keeps the pages of DevTools to itself.
-  const browser = await puppeteer.launch({
-    executablePath: findChromium(),
+  const browser = await launchPuppeteer({
     ignoreDefaultArgs: ['--disable-extensions'],
-    args: ['--auto-open-devtools-for-tabs', `--load-extension=${built}`, `--disable-extensions-except=${built}`, ...browserSwitches()],
+    args: ['--auto-open-devtools-for-tabs', `--load-extension=${built}`, `--disable-extensions-except=${built}`],
     targetFilter: () => true,
   });
   try {

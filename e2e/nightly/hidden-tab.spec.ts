@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { type Browser, launchPuppeteer, type Page } from '../bench/launch-puppeteer';
 import { atDocumentStart, WORLD } from '../fixtures/document-start';
 import { handsScript } from '../zoo/stage';
 
@@ -52,8 +50,7 @@ test.beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
-  const args = browserSwitches();
-  browser = await puppeteer.launch({ executablePath: findChromium(), args, ignoreDefaultArgs: AWAKE });
+  browser = await launchPuppeteer({ ignoreDefaultArgs: AWAKE });
 });
 test.afterAll(async () => {
   await browser.close();

@@ -4,11 +4,11 @@ import { installScreen } from '../fixtures/screen';
 import buildOnce from '../set-up';
 
 /**
- * The set-up of `npm test`, and what the nightly specs need beyond it: the packages of pages (two workers that install at once would overwrite each other's
- * files) and a screen for real menus.
+ * The set-up of `npm test`, and what the nightly specs need beyond it: Puppeteer, the packages of pages (two workers that install at once would
+ * overwrite each other's files) and a screen for real menus.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
-  for (const pages of ['zoo', 'same-app', 'apps']) installIn(path.resolve(import.meta.dirname, '..', pages));
+  for (const folder of ['bench', 'zoo', 'same-app', 'apps']) installIn(path.resolve(import.meta.dirname, '..', folder));
   installScreen();
   return buildOnce();
 }

@@ -5,10 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
-import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core';
 import { mutate, random } from '../../src/interchange/broken-files.fixture';
-import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import type { Page as PuppeteerPage } from '../bench/launch-puppeteer';
 import type { Abra } from '../fixtures/abra';
 import { person } from '../fixtures/person';
 import { expect, test } from '../fixtures/test';
@@ -192,7 +191,9 @@ async function forget(tab: Page): Promise<void> {
 
 /** The oracle has a browser of its own: it looks for nothing that Abra left. */
 async function inPuppeteer(work: (page: PuppeteerPage) => Promise<void>): Promise<void> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserSwitches() });
+  // What drives it is installed only for what runs at night.
+  const { launchPuppeteer } = await import('../bench/launch-puppeteer');
+  const browser = await launchPuppeteer();
   try {
     await work(await browser.newPage());
   } finally {

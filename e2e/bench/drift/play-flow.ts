@@ -1,7 +1,5 @@
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
+import type { Browser, Page } from 'puppeteer-core';
 
 /** How long @puppeteer/replay looks for an element, ms: the Recorder's own default. */
 export const PATIENCE = 5000;
@@ -14,8 +12,6 @@ export interface Played {
   /** Parts that were clicked or written in, as the page tells. */
   touched: string[];
 }
-
-export const openPuppeteer = (): Promise<Browser> => puppeteer.launch({ executablePath: findChromium(), args: browserSwitches() });
 
 /** Keeps what the pages of a tab tell of touches, over navigations. */
 export const KEEP_TOUCHES = `addEventListener('pagehide', () => {

@@ -7,9 +7,10 @@ import { complete } from '../../fixtures/scripted';
 import { expect, test } from '../../fixtures/test';
 import { ACCOUNT } from '../../sites/desk/desk-route.mjs';
 import type { Sites } from '../../sites/serve.mjs';
+import { launchPuppeteer } from '../launch-puppeteer';
 import { machine, report, table } from '../measured';
 import { MUTATIONS, type Mutation } from './mutations';
-import { KEEP_TOUCHES, openPuppeteer, PATIENCE, type Played, playFlow, TOUCHED } from './play-flow';
+import { KEEP_TOUCHES, PATIENCE, type Played, playFlow, TOUCHED } from './play-flow';
 import { WAYS, type Way } from './ways';
 
 /** One seed that was looked at, one that was not. */
@@ -41,7 +42,7 @@ test('whole playbooks after a drift, with no model', async ({ abra, tab, site, m
   test.setTimeout(7_200_000);
   model.script(() => complete('Given up: a playbook is to do it alone.', false));
   const cases: Case[] = whole ? kept() : [];
-  const oracle = await openPuppeteer();
+  const oracle = await launchPuppeteer();
   try {
     await tab.addInitScript(KEEP_TOUCHES);
     for (const way of ways) {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
 import type { Operation } from '../../../src/model/operation';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart, WORLD } from '../../fixtures/document-start';
+import { launchPuppeteer } from '../launch-puppeteer';
 import { machine, median, quantile, table } from '../measured';
 import type { BareTime } from './bare';
 import type { OperationTime } from './page.entry';
@@ -85,9 +85,9 @@ test('time of an operation beside Playwright’s locators, same page, same run',
   expect(median(lines.map(({ times, theirs }) => median(theirs) / median(times.map(({ ms }) => ms))))).toBeGreaterThan(LEAST);
 });
 
-/** The same in a tab behind another one: timers once a second, no frames. By Puppeteer, as Playwright keeps its pages visible. */
+/** The same in a tab behind another one: timers once a second, no frames. */
 async function inHiddenTab(entry: string): Promise<Hidden[]> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserSwitches(), ignoreDefaultArgs: AWAKE });
+  const browser = await launchPuppeteer({ ignoreDefaultArgs: AWAKE });
   try {
     const page = await browser.newPage();
     const cdp = await page.createCDPSession();
