@@ -51,7 +51,7 @@ test('a goal is carried out, known the next time, and its playbook is listed, sh
 }, async () => {
   const goal = ['run', 'open the theme menu and choose Fuchsia', '--url', sites.url('themes')];
   const first = await abra(...goal);
-  expect(first).toMatchObject({ code: 0, out: expect.stringContaining('Done') });
+  expect(first).toMatchObject({ code: 0, out: expect.stringContaining('“Theme” is now “Fuchsia”') });
   expect(first.notes).toContain('planned by embedded');
   const again = await abra(...goal, '--json');
   const lines = again.out
