@@ -20,6 +20,7 @@ test('a browser that is renewed holds nothing of the test before, though its run
     begun();
     return new Promise<never>(() => undefined);
   });
+  await own.allowSites(`${site.origin}/*`);
   void own.run('wait for ever', { tab: page }).catch(() => undefined);
   await asked;
   expect(await everythingStored(own)).toContain('wait for ever');
