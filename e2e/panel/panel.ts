@@ -50,9 +50,12 @@ export const test = panelTest as unknown as TestType<Fixtures, PlaywrightWorkerA
 export function opener(page: Page, panel: ServedPanel): Fixtures['open'] {
   return async (scene) => {
     await page.goto(panel.pageWith(`(${setClock})(${NOW});(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`));
-    await page.locator('#panel > *').waitFor();
+    await viewDrawn(page);
   };
 }
+
+/** All views but the run's are loaded when they are first shown. */
+export const viewDrawn = (page: Page): Promise<void> => page.locator('#panel h1').first().waitFor({ state: 'attached' });
 
 /** Runs in the page before the panel: it opens when the scenes were written, however long ago that is. Self-contained, it is sent as text. */
 function setClock(opensAt: number): void {

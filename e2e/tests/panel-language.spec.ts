@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../src/model/endpoints';
 import { saying } from '../../src/model/say-in-english';
 import { SAYINGS } from '../../src/model/sayings/sayings';
 import type { Scene } from '../panel/fake-chrome';
-import { expect, type PanelPage, test } from '../panel/panel';
+import { expect, type PanelPage, test, viewDrawn } from '../panel/panel';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
 import { violations } from '../panel/violations';
@@ -151,6 +151,7 @@ test('what reads the same in English and in German was said by a page, a file, a
       await open({ ...sceneOf(name), language });
       const view = words[name.startsWith('settings') ? 'panel.settings' : 'panel.playbooks'] ?? '';
       if (/^(settings|playbooks)/.test(name)) await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
+      await viewDrawn(page);
       texts.push(await textsOf(page));
     }
     const given = JSON.stringify([sceneOf(name), ENDPOINTS.map((one) => one.name)]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Scene } from '../panel/fake-chrome';
-import { drop, expect, type PanelPage, test } from '../panel/panel';
+import { drop, expect, type PanelPage, test, viewDrawn } from '../panel/panel';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
 import { violations } from '../panel/violations';
@@ -182,6 +182,7 @@ for (const { tag, widths } of WIDTHS)
     test(`${name}: fits in ${widths.join(', ')} px, light and dark, and everybody can use it`, { tag }, async ({ page, open }) => {
       await open(scenes[same[name] ?? name] ?? world());
       await ways[name]?.(page);
+      await viewDrawn(page);
       await page.evaluate(() => document.fonts.ready);
       if (!CODE.has(name)) expect(await page.evaluate(() => document.body.textContent)).not.toMatch(INNER_WORDS);
       if (name.startsWith('failed-')) {
@@ -270,6 +271,7 @@ for (const { tag, which, atLeast } of [
       const scene = scenes[same[name] ?? name] ?? world();
       await open({ ...scene, ...(turnedIn({ answers: scene.answers, feed: scene.feed, stored: scene.stored ?? {} }) as Partial<Scene>) });
       await ways[name]?.(page);
+      await viewDrawn(page);
       const found = await turns(page);
       raw.push(...found.raw.map((text) => `${name}: ${text}`));
       told += found.told;
