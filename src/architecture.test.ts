@@ -38,6 +38,14 @@ it('finds the tables, and every folder of src, extension and their page layers i
   expect(layers.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
 
+it('names no file of src or extension that is not there', () => {
+  const named = [...readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').matchAll(/`((?:src|extension)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
 it('reads the imports', () => {
   const imports = layers.flatMap(({ name }) => sources(name)).flatMap(importsOf);
   expect(imports.filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(50);
