@@ -55,7 +55,7 @@ export function opener(page: Page, panel: ServedPanel): Fixtures['open'] {
 }
 
 /** All views but the run's are loaded when they are first shown. */
-export const viewDrawn = (page: Page): Promise<void> => page.locator('#panel h1').first().waitFor({ state: 'attached' });
+export const viewDrawn = (page: Pick<Page, 'locator'>): Promise<void> => page.locator('#panel h1').first().waitFor({ state: 'attached' });
 
 /** Runs in the page before the panel: it opens when the scenes were written, however long ago that is. Self-contained, it is sent as text. */
 function setClock(opensAt: number): void {
