@@ -42,3 +42,5 @@ export const Delta = z.strictObject({
   totals: z.strictObject({ appeared: z.number(), disappeared: z.number(), changed: z.number() }),
 });
 export type Delta = z.infer<typeof Delta>;
+/** What the seeds call a delta (seed 001). @public */
+export type StateDelta = Delta;

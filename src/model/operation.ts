@@ -39,6 +39,8 @@ export const Operation = z.discriminatedUnion('type', [
   screenshot.schema(parts),
 ]);
 export type Operation = z.infer<typeof Operation>;
+/** What the seeds call an operation (seed 000). @public */
+export type PlaybookOperation = Operation;
 export type OperationType = Operation['type'];
 /** The operation of one type. */
 export type OperationOf<Kind extends OperationType> = Operation & { type: Kind };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { variableSteps } from '../model/choices';
 import type { DomainPlaybooks } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
@@ -33,7 +33,11 @@ const only = ({ playbooks }: DomainPlaybooks) => playbooks[0] as DomainPlaybooks
 let made = 0;
 const options = { newId: () => `id-${made++}` };
 const clicked = (params: Record<string, string>, variant?: string, known = memory) => {
-  const { queue, incomplete } = expand([{ playbook: 'Make a look', params, ...(variant ? { variant } : {}) }], known, options);
+  const { queue, incomplete } = expandPlaybookReferences(
+    [{ playbook: 'Make a look', params, ...(variant ? { variant } : {}) }],
+    known,
+    options,
+  );
   return [
     ...queue.map(({ operation }) => (operation.type === 'type' ? operation.text : 'selector' in operation ? operation.selector : '')),
     ...(incomplete ? [incomplete] : []),
@@ -66,7 +70,7 @@ test('text, choices and the variable step are bound together', () => {
 });
 
 test('what a step promises is promised by the option that is taken', () => {
-  const { queue } = expand([{ playbook: 'Make a look', params: { theme: 'Fuchsia' } }], memory, options);
+  const { queue } = expandPlaybookReferences([{ playbook: 'Make a look', params: { theme: 'Fuchsia' } }], memory, options);
   expect(
     queue
       .slice(2)
@@ -160,7 +164,7 @@ test('several options of one menu are a set, not a choice', () => {
 /** The playbook run with these values, as far as it goes. */
 function play(params: Record<string, string>, change: (one: OperationRecord, at: number) => OperationRecord = (one) => one): PlayedPlan {
   const reference = { playbook: 'Make a look', params };
-  const { queue, incomplete } = expand([reference], memory, options);
+  const { queue, incomplete } = expandPlaybookReferences([reference], memory, options);
   const steps = queue.map(({ operation, origin }, at) => {
     const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
     const one = step(operation, print);

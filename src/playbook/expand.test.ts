@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedOperation } from '../model/plan';
 import type { DomainPlaybooks } from '../model/playbook';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { learned, memoryOf } from './memory.fixture';
 import { chooses, opens, print, step, types } from './steps.fixture';
 
@@ -21,7 +21,7 @@ const memory = memoryOf(
 );
 const expanded = (operations: PlannedOperation[], known = memory) => {
   let made = 0;
-  return expand(operations, known, { newId: () => `id-${made++}` });
+  return expandPlaybookReferences(operations, known, { newId: () => `id-${made++}` });
 };
 const told = (operations: PlannedOperation[], known = memory) => {
   const { queue, incomplete } = expanded(operations, known);
@@ -183,7 +183,10 @@ test('another version can be tried without being in force', () => {
     ],
   };
   let made = 0;
-  const { queue } = expand([{ playbook: 'Set theme' }], tried, { newId: () => `${made++}`, versions: { [first!.id]: 2 } });
+  const { queue } = expandPlaybookReferences([{ playbook: 'Set theme' }], tried, {
+    newId: () => `${made++}`,
+    versions: { [first!.id]: 2 },
+  });
   expect(queue.map(({ origin }) => `v${origin?.version} ${origin?.step} of ${origin?.of}`)).toEqual(['v2 0 of 2', 'v2 1 of 2']);
 });
 

@@ -36,7 +36,11 @@ export interface ExpandOptions {
  * reason, at an unknown playbook name, an unknown variant, and a param without a value; what follows was planned on a state that will not
  * be reached.
  */
-export function expand(operations: readonly PlannedOperation[], memory: DomainPlaybooks, options: ExpandOptions): Expansion {
+export function expandPlaybookReferences(
+  operations: readonly PlannedOperation[],
+  memory: DomainPlaybooks,
+  options: ExpandOptions,
+): Expansion {
   const queue: QueuedOperation[] = [];
   for (const planned of operations) {
     if (!isReference(planned)) {

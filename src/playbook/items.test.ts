@@ -4,7 +4,7 @@ import type { Landmark } from '../model/landmark';
 import type { DomainPlaybooks } from '../model/playbook';
 import type { Run } from '../model/run';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { EMPTY } from './memory.fixture';
 import { recall } from './recall';
@@ -51,7 +51,7 @@ function later(goal: string, memory: DomainPlaybooks): string {
   const found = recall(goal, memory, { path: '/themes' });
   if (!found.hit) return 'plan';
   let made = 0;
-  const { queue } = expand(found.references, memory, { newId: () => `op-${made++}` });
+  const { queue } = expandPlaybookReferences(found.references, memory, { newId: () => `op-${made++}` });
   return queue.map(({ forItem }) => forItem?.value ?? 'as recorded').join(', ');
 }
 const names = ({ playbooks }: DomainPlaybooks) => playbooks.filter(({ partOf }) => !partOf).map(({ name }) => name);
@@ -90,7 +90,7 @@ describe('a goal that names one of several items alike is known for the others',
   });
 
   test('of another item only what is called as the item is promised', () => {
-    const [{ expects } = {}] = expand([{ playbook: 'Cancel the trip of …', params: { item: 'Erin Falk' } }], memory, {
+    const [{ expects } = {}] = expandPlaybookReferences([{ playbook: 'Cancel the trip of …', params: { item: 'Erin Falk' } }], memory, {
       newId: () => 'op',
     }).queue;
     expect(expects).toEqual({ disappeared: ['cell Erin Falk'] });
@@ -176,7 +176,7 @@ test('what came before the first step about the item is promised as it was', () 
   const rooms = page(...['Blue Room', 'Red Room'].map((name, at) => seen(at + 1, 'button', 'Book', [row(name)])));
   const memory = learn(goal, [look, book], rooms);
   const found = recall('search the rooms and book the Red Room', memory, { path: '/themes' });
-  const { queue } = expand(found.hit ? found.references : [], memory, { newId: () => 'op' });
+  const { queue } = expandPlaybookReferences(found.hit ? found.references : [], memory, { newId: () => 'op' });
   expect(queue.map(({ expects }) => expects)).toEqual([{ navigatesTo: '/results', appeared: ['heading Rooms'] }, undefined]);
 });
 

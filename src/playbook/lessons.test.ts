@@ -4,7 +4,7 @@ import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
 import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { DOMAIN, EMPTY, learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
@@ -35,7 +35,7 @@ function play(
   references: { playbook: string; variant?: string }[],
   change: (record: OperationRecord, at: number) => OperationRecord = (record) => record,
 ): PlayedPlan {
-  const { queue, incomplete } = expand(references, memory, { newId, path: PATH });
+  const { queue, incomplete } = expandPlaybookReferences(references, memory, { newId, path: PATH });
   const steps = queue.map(({ operation, origin }, at): Step => {
     const found = 'fingerprint' in operation ? operation.fingerprint : undefined;
     return { operation, origin, record: change(step(operation, found).record, at) };
@@ -175,7 +175,7 @@ describe('batches', () => {
       { steps: [opens('Theme', COLOURS), chooses('Lime', 'Theme')] },
     ]);
     expect(told(memory)).toEqual(['Select Theme: click click, 2/0, learned', 'Theme: Purple Fuchsia Lime']);
-    expect(expand([{ playbook: 'Select Theme Purple', variant: 'Lime' }], memory, { newId }).queue).toHaveLength(2);
+    expect(expandPlaybookReferences([{ playbook: 'Select Theme Purple', variant: 'Lime' }], memory, { newId }).queue).toHaveLength(2);
   });
 });
 
@@ -188,7 +188,9 @@ describe('an unknown variant', () => {
     const after = learn(memory, 'style lyra', [partial, { steps: [chooses('Lyra (new)', 'Style')] }]);
     expect(told(after)).toEqual(['Select Style Nova: click click, 2/0, learned', 'Style: Nova Maia Lyra (new) Lyra']);
     expect(
-      expand([{ playbook: 'Select Style Nova', variant: 'lyra' }], after, { newId }).queue.map(({ operation }) => operation),
+      expandPlaybookReferences([{ playbook: 'Select Style Nova', variant: 'lyra' }], after, { newId }).queue.map(
+        ({ operation }) => operation,
+      ),
     ).toMatchObject([{ type: 'click' }, { type: 'click', selector: '#lyra-new-' }]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bail } from '../model/bail';
 import type { DomainPlaybooks } from '../model/playbook';
 import type { RunEvent } from '../model/run-event';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { EMPTY } from './memory.fixture';
 import { recall } from './recall';
@@ -103,7 +103,7 @@ describe('where the playbook of the goal stopped, the goal has no second row', (
   const elsewhere = 'https://ui.example.com/more';
   const again = (said: string): DomainPlaybooks => {
     const found = recall(said, known, { path: PATH });
-    const { queue } = expand(found.hit ? found.references : [], known, { newId: () => 'q' });
+    const { queue } = expandPlaybookReferences(found.hit ? found.references : [], known, { newId: () => 'q' });
     const steps = queue.slice(0, 2).map(({ operation, origin }, at): Step => {
       const done = at ? leads('Go', elsewhere) : step(operation, 'fingerprint' in operation ? operation.fingerprint : undefined);
       return { ...done, operation, origin };
@@ -123,7 +123,7 @@ describe('where the playbook of the goal stopped, the goal has no second row', (
     const memory = again(goal);
     expect(rows(memory)).toEqual(['Search for … and choose Sencha: type click click']);
     const found = recall(goal, memory, { path: PATH });
-    const { queue } = expand(found.hit ? found.references : [], memory, { newId: () => 'q' });
+    const { queue } = expandPlaybookReferences(found.hit ? found.references : [], memory, { newId: () => 'q' });
     expect(queue.map(({ operation }) => operation.type)).toEqual(['type', 'click', 'click', 'click']);
   });
 

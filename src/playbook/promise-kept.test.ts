@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import { versionInForce } from '../model/version-in-force';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { learned, memoryOf } from './memory.fixture';
 import { continueRepaired } from './repair';
@@ -42,7 +42,7 @@ function repaired(
   rest: 'done' | 'heard' = 'done',
 ): Playbook {
   const params = memory.playbooks[0]?.params.length ? { params: { guest: 'Ada' } } : {};
-  const { queue } = expand([{ playbook: 'Guest', ...params }], memory, { newId });
+  const { queue } = expandPlaybookReferences([{ playbook: 'Guest', ...params }], memory, { newId });
   const steps = queue.slice(0, at + 1).map(({ operation, origin }, index) => ({
     operation,
     origin,
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('with the promise of the step that it replaces, on the operation that stands in for it', () => {
-  const { queue } = expand([{ playbook: 'Guest' }], longer, { newId });
+  const { queue } = expandPlaybookReferences([{ playbook: 'Guest' }], longer, { newId });
   const steps = queue
     .slice(0, 1)
     .map(({ operation, origin }) => ({ operation, origin, record: record(undefined, { status: 'failed', bail: missing }) }));

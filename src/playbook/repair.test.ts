@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../model/operation';
 import type { Playbook } from '../model/playbook';
 import type { QueuedOperation } from '../model/run-event';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { learned, memoryOf } from './memory.fixture';
 import { brokenAt, continueRepaired, mayRepair, rememberFailed, repairKey, spliceVersion } from './repair';
 import { runOf, snapshotOf } from './run.fixture';
@@ -28,7 +28,7 @@ const newId = () => `n${ids++}`;
 
 /** A plan that ran `Theme` up to the step that failed (from 0). */
 function brokenPlan(at: number) {
-  const { queue } = expand([{ playbook: 'Theme' }], memory, { newId });
+  const { queue } = expandPlaybookReferences([{ playbook: 'Theme' }], memory, { newId });
   const steps = queue.slice(0, at + 1).map(
     ({ operation, origin }, index): Step => ({
       operation,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOfPage } from '../model/page-key';
 import type { Proposal } from '../model/plan';
 import type { DomainPlaybooks } from '../model/playbook';
-import { expand } from './expand';
+import { expandPlaybookReferences } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { EMPTY } from './memory.fixture';
 import { recall } from './recall';
@@ -620,7 +620,7 @@ describe('what a planner answered is read again by the playbook of the run', () 
     expect(answer(goal, memory, PATH)).toBe('1');
     const found = recall(goal, memory, { path: PATH });
     const references = found.hit ? found.references : [];
-    const { queue } = expand(references, memory, { newId: () => 'op', path: PATH });
+    const { queue } = expandPlaybookReferences(references, memory, { newId: () => 'op', path: PATH });
     expect(queue.at(-1)?.operation).toMatchObject({ type: 'extract', selector: '.price', optional: true });
     expect(JSON.stringify(memory)).not.toContain('$90');
   });
@@ -637,7 +637,7 @@ describe('what a planner answered is read again by the playbook of the run', () 
     const memory = answered(goal, [types('film', field('Search'), { submit: true })], '$90');
     const queued = (text: string) => {
       const found = recall(`search for ${text} and tell me the price`, memory, { path: PATH });
-      const { queue } = expand(found.hit ? found.references : [], memory, { newId: () => 'op', path: PATH });
+      const { queue } = expandPlaybookReferences(found.hit ? found.references : [], memory, { newId: () => 'op', path: PATH });
       return queue.map(({ operation, origin }) => `${operation.type} ${origin?.step} of ${origin?.of}`);
     };
     expect(queued('film')).toEqual(['type 0 of 2', 'extract 1 of 2']);

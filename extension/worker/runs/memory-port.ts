@@ -10,7 +10,7 @@ import { isAfresh, isCompletion } from '../../../src/model/plan-kind';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
 import { currentPlan, type Run } from '../../../src/model/run';
 import { sayInEnglish, saying } from '../../../src/model/say-in-english';
-import { expand } from '../../../src/playbook/expand';
+import { expandPlaybookReferences } from '../../../src/playbook/expand';
 import { applyLessons, lessonsOf } from '../../../src/playbook/lessons';
 import { recall } from '../../../src/playbook/recall';
 import { brokenAt, continueRepaired, mayRepair } from '../../../src/playbook/repair';
@@ -66,7 +66,10 @@ export function memoryPort(
       known.set(run.started, knownOptions(memory));
       const broken = run.asking?.purpose === 'repair' && !isAfresh(plan) ? currentPlan(run) : undefined;
       const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
-      return stepByStep(mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }), memory);
+      return stepByStep(
+        mended ?? expandPlaybookReferences(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }),
+        memory,
+      );
     },
     known: (run) => known.get(run.started) ?? [],
     diagnose: (run, bail) => {
