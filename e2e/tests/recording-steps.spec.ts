@@ -169,6 +169,7 @@ test('an element is picked in the page, through closed shadow roots and in the f
   const pay = tab.frames().find((frame) => frame.url().includes('/shop/pay'));
   if (!pay) throw new Error('The payment frame is missing.');
   await pay.waitForLoadState();
+  await abra.allowSites('http://pay.localhost/*');
   await abra.call('pick.start', { tabId, exact: false });
   await person(tab).click('pay-now', { frame: pay });
   await expect
