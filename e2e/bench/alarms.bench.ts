@@ -5,7 +5,7 @@ import { Abra } from '../fixtures/abra';
 import { begin, recording } from '../fixtures/showing';
 import { serveSites } from '../sites/serve.mjs';
 import { openZoo } from '../zoo/stage';
-import { machine, report, table } from './measured';
+import { publish } from './publish';
 
 /**
  * Does the recorder tell a gap where nothing was lost, or lose something without a word? Each control of the zoo's widgets and of the demo sites is pressed, or written into, by mouse
@@ -43,17 +43,25 @@ test('what is pressed is kept, or told, or came to nothing', async () => {
   const count = (...came: Came[]) => all.filter((one) => came.includes(one.came)).length;
   const bad = all.filter(({ came }) => came === 'an alarm' || came === 'kept and told' || came === 'lost in silence');
   for (const { page, what, came } of bad) console.log(`${page}: ${what}: ${came}`);
-  const closing = `${all.length} presses on ${pages.length} pages: ${count('kept', 'kept and told')} kept, ${count('told', 'kept and told', 'an alarm')} told; ${count('lost in silence')} lost in silence, ${count('an alarm', 'kept and told')} alarms`;
-  if (!only)
-    report(
-      'bench/alarms.md',
-      'alarms',
-      `${machine(abra.browser.context.browser()?.version() ?? '')}. ${closing}.\n\n${table(
-        ['page', 'what', 'came'],
-        bad.map(({ page, what, came }) => [page, what, came]),
-      )}`,
-    );
-  console.log(closing);
+  publish(abra.browser.context.browser()?.version() ?? '', {
+    name: 'alarms',
+    title: 'What the recorder keeps, tells and loses',
+    about:
+      'Each control in view of the zoo and the demo sites, at most eight a page, is pressed or written into by mouse and keyboard while Abra records; what came of it is what the page shows and sends. An alarm: a gap is told though nothing came of the press, or its step was kept.',
+    heads: ['presses', 'pages', 'kept', 'told', 'lost in silence', 'alarms'],
+    rows: [
+      [
+        all.length,
+        pages.length,
+        count('kept', 'kept and told'),
+        count('told', 'kept and told', 'an alarm'),
+        count('lost in silence'),
+        count('an alarm', 'kept and told'),
+      ],
+    ],
+    details: all,
+    whole: !only,
+  });
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter(({ came }) => came === 'lost in silence')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aborted, deadline } from '../../src/lib/deadline';
 import { cpuSecondsOf, descendants, kindOf } from './descendants';
-import { machine, report, table } from './measured';
+import { publish } from './publish';
 import { startService } from './start-serve';
 
 /** REST=n rests for so many seconds. */
@@ -23,11 +23,12 @@ test('what a service uses that has nothing to do', async () => {
   await service.end();
   const all = [...shares.values()].reduce((sum, one) => sum + one, 0);
   const percent = (share: number) => `${share.toFixed(2)} %`;
-  const text = `\`npm run bench -- at-rest\`; ${machine('as installed')}. \`abra serve\` with its embedded database and one Chromium that is kept ready, nothing to do for ${SECONDS} s: CPU time of its processes, of one core.\n\n${table(
-    ['processes', 'share of a core'],
-    [...[...shares].sort((one, other) => other[1] - one[1]).map(([kind, share]) => [kind, percent(share)]), ['all', percent(all)]],
-  )}`;
-  console.log(text);
-  report('scale.md', 'at-rest', text);
+  publish('as installed', {
+    name: 'at-rest',
+    title: 'A service at rest',
+    about: `\`abra serve\` with its embedded database and one Chromium that is kept ready, nothing to do for ${SECONDS} s: CPU time of its processes; aim: 1 %.`,
+    heads: ['processes', 'share of a core'],
+    rows: [...[...shares].sort((one, other) => other[1] - one[1]).map(([kind, share]) => [kind, percent(share)]), ['all', percent(all)]],
+  });
   expect(all).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import { type LinkedHosts, serveLinkedHosts } from '../fixtures/linked-hosts';
 import { recordByMenu } from '../fixtures/native-menu';
 import { installScreen, openScreen, type Screen } from '../fixtures/screen';
 import { LOCKED, WAITS, Walk } from '../fixtures/walk';
-import { machine, report } from './measured';
+import { publish } from './publish';
 
 /** Keys that answer Chrome's dialog, in which Deny has the focus. */
 const YES = ['Tab', 'Return'];
@@ -36,14 +36,19 @@ test('the first hour: from nothing allowed through each way to let Abra in, on a
     screen.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  report('bench/first.md', 'first', sectionOf(walk, version));
-  expect(walk.transcript().at(-1)).toBe(`${walk.steps.length} steps, 0 dead ends, 0 silent`);
+  const [, steps = '', deadEnds = '', silent = ''] =
+    /^(\d+) steps, (\d+) dead ends, (\d+) silent$/.exec(walk.transcript().at(-1) ?? '') ?? [];
+  publish(version, {
+    name: 'first',
+    title: 'The first hour',
+    about:
+      'From a new profile in which nothing is allowed, in the real side panel on a real screen, over five sites and more: each way to let Abra in and to take that back. Dead end: the panel names no way on. Silent: it says nothing new.',
+    heads: ['steps', 'dead ends', 'silent'],
+    rows: [[steps, deadEnds, silent]],
+    details: walk.transcript(),
+  });
+  expect([deadEnds, silent]).toEqual(['0', '0']);
 });
-
-const sectionOf = (walk: Walk, version: string) =>
-  ['# The first hour', '', `\`npm run bench -- first\`; ${machine(version)}. ${WHAT}`, '', '```', ...walk.transcript(), '```'].join('\n');
-const WHAT =
-  'From a new profile in which nothing is allowed, in the real side panel on a real screen: what a person does, what the panel says then, and how long it took.';
 
 async function firstSite(walk: Walk, hosts: LinkedHosts): Promise<void> {
   await openChromeSettings(walk.abra.browser.context);

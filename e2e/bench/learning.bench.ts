@@ -3,7 +3,7 @@ import { explorer, type Wanted } from '../fixtures/customiser-models';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { ModelRequest, Reply } from '../model/serve-model.mjs';
-import { machine, report, table } from './measured';
+import { publish } from './publish';
 
 interface Way {
   app: string;
@@ -109,25 +109,14 @@ test('what the same goal costs from visit to visit', async ({ abra, tab, site, m
       });
     }
   }
-  const version = tab.context().browser()?.version() ?? '';
-  report(
-    'benchmarks.md',
-    'learning',
-    [
-      '## Learning curve',
-      '',
-      `\`npm run bench -- learning\`; ${machine(version)}. One goal an app, five visits, the last three after drift; the model is a scripted server that speaks the`,
-      'Messages API (tokens: characters ÷ 4 of what was really sent and said). On the customiser it explores one operation a call; on the desk and in the',
-      'shop it sees the whole way at once. A break is a step that no fingerprint may be sure of: the model is asked for that step. The page itself tells that each goal was reached.',
-      '',
-      table(
-        ['visit', 'the page', 'model calls', 'breaks mended', 'tokens', 'operations', 'operations a call', 'healed', 'outcome'],
-        rows.map(({ cells }) => cells),
-      ),
-      '',
-      'Aim: no call from the third visit on but one a break, and none the visit after.',
-    ].join('\n'),
-  );
+  publish(tab.context().browser()?.version() ?? '', {
+    name: 'learning',
+    title: 'Learning curve',
+    about:
+      'One goal an app, five visits, the last three after a drift; the model is a scripted server that speaks the Messages API, tokens are characters ÷ 4, and the page tells that the goal was reached. Broken: no fingerprint may be sure of a step. Aim: no call from the third visit on but one a break, none the visit after.',
+    heads: ['visit', 'the page', 'model calls', 'breaks mended', 'tokens', 'operations', 'operations a call', 'healed', 'outcome'],
+    rows: rows.map(({ cells }) => cells),
+  });
   for (const { app, visit, calls, breaks } of rows)
     if (visit !== 1) expect({ app, visit, calls }).toEqual({ app, visit, calls: visit === 4 ? breaks : 0 });
 });

@@ -3,7 +3,8 @@ import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import { clocked, metrics } from './clock';
-import { machine, median, report, table } from './measured';
+import { median } from './measured';
+import { publish } from './publish';
 import { bundle, rowsOf } from './scan-stage';
 
 const ROUNDS = 3;
@@ -133,29 +134,20 @@ async function watched(scanner: string): Promise<number> {
 function write(rows: Row[], version: string): void {
   const ms = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
   const task = (value: number) => (value < 50 ? 'none' : ms(value));
-  report(
-    'benchmarks.md',
-    'large looks',
-    [
-      '## Looks at large pages',
-      '',
-      `\`npm run bench -- looks\`; ${machine(version)}. The first look at a page beside ivya's tree of the same page;`,
-      `CPU time of the page's thread, both at once, medians of ${ROUNDS}. A long task, of a look in turns with the page as the extension takes it, holds the page up for 50 ms or more. Characters are what a planner could be told of the whole look;`,
-      'of crowds (over 200 elements made alike on a page with more than 3,000) Abra tells those within a screen of the view and what fits the goal, and counts the rest.',
-      '',
-      table(
-        ['page', 'Abra, CPU ms', 'ivya', 'share', 'longest task over 50 ms, Abra', 'ivya', 'characters, Abra', 'ivya'],
-        rows.map(([name, abra, ivya]) => [
-          name,
-          ms(abra.cpu),
-          ivya ? ms(ivya.cpu) : 'too slow to ask',
-          ivya ? (abra.cpu / ivya.cpu).toFixed(2) : '–',
-          task(abra.longest),
-          ivya ? task(ivya.longest) : '–',
-          ms(abra.characters),
-          ivya ? ms(ivya.characters) : '–',
-        ]),
-      ),
-    ].join('\n'),
-  );
+  publish(version, {
+    name: 'looks',
+    title: 'Looks at large pages',
+    about: `The first look beside ivya's tree of the same page: CPU ms of the page's thread, medians of ${ROUNDS}; tasks of 50 ms or more hold the page up. Of crowds Abra tells those near the view and what fits the goal, and counts the rest.`,
+    heads: ['page', 'Abra, CPU ms', 'ivya', 'share', 'longest task, Abra', 'ivya', 'characters, Abra', 'ivya'],
+    rows: rows.map(([name, abra, ivya]) => [
+      name,
+      ms(abra.cpu),
+      ivya ? ms(ivya.cpu) : 'too slow',
+      ivya ? (abra.cpu / ivya.cpu).toFixed(2) : '–',
+      task(abra.longest),
+      ivya ? task(ivya.longest) : '–',
+      ms(abra.characters),
+      ivya ? ms(ivya.characters) : '–',
+    ]),
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from './mcp/clients';
 import { abraStage, type McpStage, playwrightStage } from './mcp/stages';
 import { MCP_TASKS } from './mcp/tasks';
-import { machine, report, table } from './measured';
+import { publish } from './publish';
 
 interface Cost {
   done: boolean;
@@ -42,9 +42,7 @@ test('round trips and characters of MCP clients on tasks of the demo sites, besi
   for (const [way, work] of ways) costs.push([way, await work()]);
   const version = (await abra.desk.browser()).browser.context.browser()?.version() ?? '';
   await Promise.all([abra.close(), playwright.close(), sites.close()]);
-  const text = say(costs, version);
-  console.log(text);
-  if (!process.env.ONLY) report('benchmarks.md', 'mcp', text);
+  write(costs, version);
   for (const [way, all] of costs)
     if (way.startsWith('Abra')) expect(all.flatMap(({ done }, at) => (done ? [] : [`${way}: ${tasks[at]?.name}`]))).toEqual([]);
 });
@@ -64,7 +62,7 @@ async function play<Stage extends McpStage>(stage: Stage, client: ScriptedClient
   return made;
 }
 
-function say(costs: readonly [string, Cost[]][], version: string): string {
+function write(costs: readonly [string, Cost[]][], version: string): void {
   const sum = (all: readonly Cost[], of: (cost: Cost) => number) => all.reduce((whole, cost) => whole + of(cost), 0);
   const calls = (all: readonly Cost[]) => sum(all, (cost) => cost.calls);
   const characters = (all: readonly Cost[]) => sum(all, (cost) => cost.characters);
@@ -86,21 +84,13 @@ function say(costs: readonly [string, Cost[]][], version: string): string {
       (sum(all, ({ ms }) => ms) / 1000).toFixed(1),
     ];
   });
-  const each = tasks.map(({ name }, at) => [name, ...costs.map(([, all]) => cell(all[at]))]);
-  return [
-    '## An MCP client, beside Playwright MCP',
-    '',
-    `\`npm run bench -- mcp\`; ${machine(version)}; @playwright/mcp 0.0.83 with its defaults on the same Chromium. ${tasks.length} tasks on the demo sites by scripted clients, judged by the page’s own state (a call that`,
-    'is not counted). *Looks*: a client that knows the goal and not the page, and looks before it acts on what it has not seen, by the server’s own references; fields in a row go into one call where the server has one.',
-    '*The goal’s words*: a client that tries what its goal names by that name (Playwright’s is told the roles too) and looks only for the rest. *Names known*: a client that knows what each element is called. Characters: all',
-    'that a result holds, text and structured content. No client looks once more at the end; Abra’s answers tell what changed as well. *Of the same*: of what the same client needs with Playwright’s server.',
-    '',
-    table(['client', 'done', 'calls', 'of the first', 'of the same', 'characters', 'of the first', 'of the same', 'seconds'], rows),
-    '',
-    'Calls and characters of each task (✗: not done):',
-    '',
-    table(['task', ...costs.map(([way]) => way)], each),
-  ].join('\n');
+  publish(version, {
+    name: 'mcp',
+    title: 'An MCP client, beside Playwright MCP',
+    about: `${tasks.length} tasks on the demo sites by scripted clients, judged by the page's own state; @playwright/mcp 0.0.83 on the same Chromium. A client looks before it acts, or tries the goal's words first, or knows all names. Of the same: of what the same client needs with Playwright's server; aim: a third of the first client's calls.`,
+    heads: ['client', 'done', 'calls', 'of the first', 'of the same', 'characters', 'of the first', 'of the same', 'seconds'],
+    rows,
+    details: costs.map(([way, all]) => ({ way, tasks: all.map((cost, at) => ({ task: tasks[at]?.name, ...cost })) })),
+    whole: !process.env.ONLY,
+  });
 }
-
-const cell = (cost: Cost | undefined) => (cost ? `${cost.calls}, ${cost.characters}${cost.done ? '' : ' ✗'}` : '');

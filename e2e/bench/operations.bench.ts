@@ -5,13 +5,14 @@ import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
 import { bareClick } from './bare-click';
 import { between, customiserStage } from './customiser-stage';
-import { machine, median, quantile, report, table } from './measured';
+import { median, quantile } from './measured';
 import { type FromEnter, fromEnter } from './operations-from-enter';
 import { openPeers } from './operations-peers';
+import { publish } from './publish';
 
 /** How often each is measured; the two take turns. */
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
-/** Issue 2: how many times faster than Playwright's locators on quiet steps. */
+/** How many times faster than Playwright's locators on quiet steps. */
 const AIM = 10;
 const WANTED: Wanted = [['Theme', 'Fuchsia'], ['Style', 'Lyra'], ['Radius', 'Large'], ['Font', 'Outfit']]; // biome-ignore format: a table
 const CHOSEN = { theme: 'Fuchsia', style: 'Lyra', radius: 'Large', font: 'Outfit' };
@@ -138,15 +139,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
     await visit();
     eight.push(sum(await bareClicks(tab)) / STEPS);
   }
-  const version = tab.context().browser()?.version() ?? '';
-  report(
-    'bench/operations.md',
-    'operations',
-    [...sayOperations(measured, version), '', ...sayGoal(entered), '', ...sayLeast(least), '', ...sayVisits({ cold, warm, hot })].join(
-      '\n',
-    ),
-  );
-  console.log(`${timesThePages(measured[0], entered, eight)}; ${timesOfLeast(least)}`);
+  write(tab.context().browser()?.version() ?? '', { measured, entered, eight, least, visits: { cold, warm, hot } });
   await close();
   const [quiet] = measured;
   expect(median(quiet?.theirs ?? []) / median(quiet?.ours ?? [])).toBeGreaterThan(AIM / 4);
@@ -218,109 +211,72 @@ async function inOneGo(tab: Page): Promise<number> {
   }, WANTED);
 }
 
-function sayOperations(measured: Measured[], version: string): string[] {
-  const row = (name: string, of: (times: Measured) => number[], beside: (times: Measured) => number = ({ theirs }) => median(theirs)) => [
-    name,
-    ...measured.flatMap((times) =>
-      of(times).length ? [median(of(times)).toFixed(1), (beside(times) / median(of(times))).toFixed(1)] : ['', ''],
-    ),
-  ];
-  const part = (name: 'find' | 'act' | 'settle') => [
-    `· ${name}`,
-    ...measured.flatMap(({ parts }) => [median(parts.map((took) => took[name])).toFixed(1), '']),
-  ];
-  return [
-    `\`npm run bench -- operations\`; ${machine(version)}; ${ROUNDS} rounds in turns, in one browser and tab. Four menus are opened and an option`,
-    'is chosen in each: 8 clicks. Abra plays a playbook of 8 operations, found by fingerprint, in one leg; Playwright does the same by',
-    '`getByRole(…, { name }).click()`. An operation of Abra is find, check, act and settle, as its record says (what it changed and the record are in the leg); Playwright’s neither waits',
-    'for what a click causes nor records. Quiet: without the page’s animations. Moving: menus rise for 110 ms, and both wait for that.',
-    'Milliseconds an operation, medians; behind each how many times as long Playwright’s step takes; the fastest quarter is what a busy machine disturbs least.',
-    '',
-    table(
-      ['what', ...measured.flatMap(({ page }) => [page, 'times faster'])],
-      [
-        row('**Abra, an operation**', ({ ours }) => ours),
-        row(
-          'its fastest quarter',
-          ({ ours }) => [quantile(ours, 0.25)],
-          ({ theirs }) => quantile(theirs, 0.25),
-        ),
-        part('find'),
-        part('act'),
-        part('settle'),
-        row('the browser and the page by themselves: the fewest events, `focus()`, one layout', ({ bare }) => bare),
-        row('· the eight of a round ÷ 8', ({ clicks }) => clicks),
-        row('· the eight in one go ÷ 8, a turn of tasks between: the browser draws meanwhile', ({ inOneGo: all }) => all),
-        row('Abra, the leg ÷ 8: message sent to report journaled; it ends its run, so that no look follows', ({ legs }) => legs),
-        row('Abra, the run ÷ 8: from started to finished in its journal, the first look included', ({ runs }) => runs),
-        row(
-          'the same as this bench sees it: five questions over the wire, the tab brought to the front, the end heard',
-          ({ walls }) => walls,
-        ),
-        row('Playwright, a step', ({ theirs }) => theirs),
-        row(
-          'its fastest quarter',
-          ({ theirs }) => [quantile(theirs, 0.25)],
-          ({ theirs }) => quantile(theirs, 0.25),
-        ),
-        row('@puppeteer/replay, a step, by an XPath, in a Chromium of its own', ({ replay }) => replay),
-        row('an extension with `chrome.debugger` and nothing else: where is it, move, press, release', ({ pressed }) => pressed),
-      ],
-    ),
-    '',
-    `Aim on quiet steps: ${AIM} times faster.`,
-  ];
+interface Found {
+  measured: Measured[];
+  entered: FromEnter[];
+  /** The eight clicks by nobody beside each goal that was entered, ms of one. */
+  eight: number[];
+  least: Least;
+  visits: Record<string, { run: Run; wall: number }>;
 }
 
-/** What a person waits for where the goal is known. */
-function sayGoal(entered: FromEnter[]): string[] {
-  const first = entered.map((one) => one.first);
-  return [
-    `The same goal typed in the panel, which is in sight, known, ${entered.length} times: from Enter to the first event in the page ${median(first).toFixed(0)} ms (fastest quarter ${quantile(first, 0.25).toFixed(0)}), to the`,
-    `result ${median(entered.map(({ done }) => done)).toFixed(0)} ms. Aim: 50 ms to the first event.`,
+function write(version: string, { measured, entered, eight, least, visits }: Found): void {
+  const [quiet, shown, moving] = measured;
+  const ms = (times: readonly number[] | undefined) => (times?.length ? median(times).toFixed(1) : '');
+  /** Milliseconds, as multiples of what the page needs for the same, and of Playwright's step. */
+  const beside = (
+    what: string,
+    times: readonly number[],
+    own?: readonly number[],
+    more: readonly (readonly number[] | undefined)[] = [],
+  ) => [
+    what,
+    ms(times),
+    own ? (median(times) / median(own)).toFixed(1) : '',
+    (median(quiet?.theirs ?? []) / median(times)).toFixed(1),
+    ms(more[0]),
+    ms(more[1]),
   ];
-}
-
-/** What no extension can go below, as each has to send the order, write down what begins and what came of it, and let the browser draw. */
-function sayLeast({ legs, goals }: Least): string[] {
-  return [
-    `An extension with the same parts that checks nothing, waits for nothing and records nothing (\`e2e/bench/bare-extension.ts\`) takes ${median(legs).toFixed(1)} ms an operation for the leg and ${median(goals).toFixed(1)} from`,
-    'Enter in its panel.',
-  ];
-}
-
-const timesOfLeast = ({ legs, goals, nobody }: Least): string => {
-  const times = (each: number[]) => (median(each) / median(nobody)).toFixed(1);
-  return `an extension that checks nothing: leg ${times(legs)}, goal ${times(goals)}`;
-};
-
-/**
- * The three as multiples of what browser and page need by themselves, in this run: an operation beside a click, a leg and a goal beside the eight clicks together that were done in
- * turns with them, as they are made of all eight. Behind it, leg and goal beside the click in the middle, as it was told until November 2026; and an operation beside the same click of
- * its round, and all eight together, as opening a menu and choosing in it take times so different that the middle of both kinds is of neither.
- */
-function timesThePages(quiet: Measured | undefined, entered: FromEnter[], besideGoals: number[]): string {
-  const [click, eight] = [median(quiet?.bare ?? []), median(quiet?.clicks ?? [])];
-  const times = (each: number[], own = click) => (median(each) / own).toFixed(1);
-  const goals = entered.map(({ done }) => done / STEPS);
-  const ours = `operation ${times(quiet?.ours ?? [])}, leg ${times(quiet?.legs ?? [], eight)}, goal ${times(goals, median(besideGoals))} times the page's own`;
-  const floor = `the eight by nobody in one go ${times(quiet?.inOneGo ?? [], eight)}`;
-  const byOne = `beside the click in the middle: leg ${times(quiet?.legs ?? [])}, goal ${times(goals)}`;
-  const pairs = (quiet?.ours ?? []).map((one, at) => one / (quiet?.bare[at] ?? Number.NaN));
-  const bySame = `an operation beside the same click ${median(pairs).toFixed(1)}, all eight beside all eight ${times(together(quiet?.ours ?? []), eight)}`;
-  return `${ours} (${floor}; ${byOne}; ${bySame}); Playwright ${times(quiet?.theirs ?? [])}, @puppeteer/replay ${times(quiet?.replay ?? [])}, chrome.debugger ${times(quiet?.pressed ?? [])}`;
-}
-
-function sayVisits(visits: Record<string, { run: Run; wall: number }>): string[] {
-  const rows = Object.entries(visits).map(([visit, { run, wall }]) => {
-    const { calls, input, output, cacheRead, cacheWrite } = run.usage;
-    const page = items(run).reduce((all, { record }) => all + (record ? record.took.find + record.took.act + record.took.settle : 0), 0);
-    const each = calls ? (run.operations / calls).toFixed(1) : '–';
-    return [visit, calls, run.operations, each, input + output + cacheRead + cacheWrite, page.toFixed(0), wall.toFixed(0)];
+  const row = (what: string, of: (times: Measured) => readonly number[], own?: (times: Measured) => readonly number[]) => {
+    const [first, ...others] = [quiet, shown, moving].map((times) => (times ? of(times) : []));
+    return beside(what, first ?? [], quiet && own?.(quiet), others);
+  };
+  const [bare, clicks] = [(times: Measured) => times.bare, (times: Measured) => times.clicks];
+  publish(version, {
+    name: 'operations',
+    title: 'What an operation costs beyond the page itself',
+    about: `Four menus are opened and an option is chosen in each, ${ROUNDS} rounds in turns, in one browser: ms an operation, medians, by a playbook in one leg and by Playwright's \`getByRole().click()\`. The page's own: the same clicks by nobody, with the fewest events, \`focus()\` and one layout. Aims: an operation 1.6 times that, a leg 2.2, a goal 3; 50 ms to the first event; ${AIM} times faster than Playwright.`,
+    heads: ['what', 'quiet page', 'times the page’s own', 'Playwright ÷ it', 'overlay shown', 'overlay shown, menus move'],
+    rows: [
+      row('an operation: find, act, settle', ({ ours }) => ours, bare),
+      row('its fastest quarter', ({ ours }) => [quantile(ours, 0.25)]),
+      ...(['find', 'act', 'settle'] as const).map((part) => row(`· ${part}`, ({ parts }) => parts.map((took) => took[part]))),
+      row('all eight operations ÷ 8', ({ ours }) => together(ours), clicks),
+      row('the leg ÷ 8: message sent to report journaled', ({ legs }) => legs, clicks),
+      row('the run ÷ 8: from started to finished in its journal', ({ runs }) => runs, clicks),
+      beside(
+        'a known goal ÷ 8: from Enter to the result in the panel',
+        entered.map(({ done }) => done / STEPS),
+        eight,
+      ),
+      ['Enter to the first event', ms(entered.map(({ first }) => first)), '', '', '', ''],
+      row('the page’s own: a click', bare),
+      row('the page’s own: the eight ÷ 8', clicks),
+      row('the page’s own: the eight in one go ÷ 8, while the browser draws', ({ inOneGo: all }) => all, clicks),
+      beside('an extension that checks nothing, the leg ÷ 8', least.legs, least.nobody),
+      beside('an extension that checks nothing, the goal ÷ 8', least.goals, least.nobody),
+      row('`chrome.debugger` and nothing else', ({ pressed }) => pressed, bare),
+      row('Playwright, a step', ({ theirs }) => theirs, bare),
+      row('its fastest quarter', ({ theirs }) => [quantile(theirs, 0.25)]),
+      row('@puppeteer/replay, a step', ({ replay }) => replay, bare),
+    ],
+    details: { measured, entered, eight, least, visits: Object.entries(visits).map(([visit, one]) => ({ visit, ...costOf(one) })) },
   });
-  return [
-    `The goal “${GOAL}” cold (a scripted model, which answers at once, explores), warm (other words; it references the playbooks) and hot:`,
-    '',
-    table(['visit', 'model calls', 'operations', 'operations a call', 'tokens', 'operations, ms', 'run, ms'], rows),
-  ];
+}
+
+/** What a goal cost that was asked cold (the model explores), warm (in other words) or hot. */
+function costOf({ run, wall }: { run: Run; wall: number }): Record<string, number> {
+  const { calls, input, output, cacheRead, cacheWrite } = run.usage;
+  const inPage = sum(items(run).map(({ record }) => (record ? record.took.find + record.took.act + record.took.settle : 0)));
+  return { calls, operations: run.operations, tokens: input + output + cacheRead + cacheWrite, inPage, wall };
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Playbook } from '../../src/model/playbook';
 import { expect, test } from '../fixtures/test';
-import { machine, median, report, table } from './measured';
+import { median } from './measured';
+import { publish } from './publish';
 
 const PLAYBOOKS = 500;
 const RUNS = 2000;
@@ -162,18 +163,12 @@ async function fill(panel: Page, like: Playbook): Promise<void> {
 
 function write(rows: readonly [string, number[]][], version: string): void {
   const said = (ms: number) => (ms < LONG ? 'none' : `${Math.round(ms)} ms`);
-  report(
-    'benchmarks.md',
-    'panel',
-    `## The panel with ${PLAYBOOKS} playbooks and ${RUNS.toLocaleString('en')} runs
-
-\`npm run bench -- panel\`; ${machine(version)}. The real panel of the built extension, its own page. Long tasks (\`PerformanceObserver\`, 50 ms or more, wall time) while a person does what the row says;
-${TIMES} times each. The playbooks stand on ${SITES} sites, have four versions and 20 runs each. No test fails on a time: what \`npm test\` holds is counts, at most 40 rows in the document
-(\`e2e/tests/panel-playbooks.spec.ts\`, \`panel-history.spec.ts\`) and at most four reads of the store for the playbooks, three for the runs (\`src/storage/summary-cache.test.ts\`, \`journal.test.ts\`).
-
-${table(
-  ['what', 'longest task, median', 'worst'],
-  rows.map(([what, longest]) => [what, said(median(longest)), said(Math.max(...longest))]),
-)}`,
-  );
+  publish(version, {
+    name: 'panel',
+    title: `The panel with ${PLAYBOOKS} playbooks and ${RUNS.toLocaleString('en')} runs`,
+    about: `Tasks of ${LONG} ms or more in the panel's own page while a person does what the row says, ${TIMES} times each; aim: none. \`npm test\` holds what leads to it: rows in the document and reads of the store.`,
+    heads: ['what', 'longest task, median', 'worst'],
+    rows: rows.map(([what, longest]) => [what, said(median(longest)), said(Math.max(...longest))]),
+    details: rows,
+  });
 }

@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Row } from './playbooks.entry';
+import { publish } from './publish';
 
 const AMOUNT = 10_000;
 const DOMAINS = 1_000;
@@ -36,7 +35,18 @@ test(`${AMOUNT} playbooks in a site and ${DOMAINS} sites stay interactive`, asyn
         (globalThis as unknown as { measurePlaybooks(amount: number, domains: number): Promise<Row[]> }).measurePlaybooks(amount, domains),
       [AMOUNT, DOMAINS] as const,
     );
-    writeFileSync(fileURLToPath(new URL('../../docs/bench/playbooks.md', import.meta.url)), report(rows, browser.version()));
+    publish(browser.version(), {
+      name: 'playbooks',
+      title: 'Playbooks in bulk',
+      about: `${AMOUNT.toLocaleString('en')} playbooks in one site and ${DOMAINS.toLocaleString('en')} further sites, in Chromium's own IndexedDB, ms. What a person waits for more than once stays under ${INTERACTIVE} ms.`,
+      heads: ['what', 'median', 'slowest', 'measured'],
+      rows: rows.map(({ what, median, worst, times }) => [
+        ONCE.has(what) ? `${what} (once a worker’s life)` : what,
+        median.toFixed(1),
+        worst.toFixed(1),
+        `${times}×`,
+      ]),
+    });
     const slow = rows.filter(({ what, median }) => !ONCE.has(what) && median > INTERACTIVE);
     expect(slow.map(({ what, median }) => `${what}: ${median.toFixed(0)} ms`)).toEqual([]);
   } finally {
@@ -47,20 +57,3 @@ test(`${AMOUNT} playbooks in a site and ${DOMAINS} sites stay interactive`, asyn
 
 /** Done once in a worker's life, or never by a person. */
 const ONCE = new Set(['recall, nothing prepared', 'first save of all', 'load, nothing in memory']);
-
-function report(rows: Row[], version: string): string {
-  return [
-    '# Playbooks in bulk',
-    '',
-    `${AMOUNT.toLocaleString('en')} playbooks in one site and ${DOMAINS.toLocaleString('en')} further sites, in Chromium ${version}, on its real IndexedDB, in one page`,
-    `(\`npm run bench -- playbooks\`; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(0)}). Milliseconds. Everything that a person waits for more than once is to stay under ${INTERACTIVE} ms.`,
-    '',
-    '| what | median | slowest | measured |',
-    '| --- | ---: | ---: | ---: |',
-    ...rows.map(
-      ({ what, median, worst, times }) =>
-        `| ${what}${ONCE.has(what) ? ' (once a worker’s life)' : ''} | ${median.toFixed(1)} | ${worst.toFixed(1)} | ${times}× |`,
-    ),
-    '',
-  ].join('\n');
-}

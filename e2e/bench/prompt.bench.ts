@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
@@ -7,6 +6,7 @@ import { findChromium } from '../../src/runner/chromium.mjs';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import type { AbraTold, Measures, Told } from './prompt.entry';
+import { publish } from './publish';
 
 /** Tokens that one page may take of Abra's prompt. */
 const BUDGET = 6000;
@@ -81,7 +81,7 @@ test('a page stays within its budget of tokens however long it is, and the next 
       rows.push([one, await measure(page, one.goal)]);
       await page.close();
     }
-    writeFileSync(fileURLToPath(new URL('../../docs/bench/prompt.md', import.meta.url)), report(rows, browser.version()));
+    write(rows, browser.version());
     for (const [{ name }, told] of rows) {
       expect(told.abra.first.tokens, name).toBeLessThan(BUDGET);
       expect(told.abra.next.tokens, name).toBeLessThan(told.abra.first.tokens > 1500 ? 300 : told.abra.first.tokens + 50);
@@ -131,29 +131,39 @@ function archive(links: number): string {
   return `<title>Archive</title><main><h1>Archive</h1>${years.join('')}</main>`;
 }
 
-function report(rows: [Case, PageTold][], version: string): string {
+function write(rows: [Case, PageTold][], version: string): void {
   const cell = (told: Told | undefined) => (told ? `${told.tokens} (${told.elements})` : 'no answer in 60 s');
   const total = (pick: (told: PageTold) => Told | undefined) => {
     const figures = rows.map(([, told]) => pick(told)?.tokens);
     const sum = figures.reduce<number>((so, figure) => so + (figure ?? 0), 0);
     return figures.includes(undefined) ? `${sum} and more` : sum;
   };
-  return [
-    '# What a page costs in the prompt',
-    '',
-    `Measured in Chromium ${version} (\`npm run bench -- prompt\`) at 1280 × 800, one document a page. Tokens of the part of the prompt that tells the page, without manual and history; in brackets how many elements the model can name by it. All are counted by the same estimate (\`src/planner/prompt/tokens.ts\`, 5 to 15 % above two public tokenisers on such pages); what matters is how they compare.`,
-    '',
-    `* **Abra**: \`snapshotLines\` with its budget of ${BUDGET} tokens. **Next look**: the same page after one button was pressed and one line of text has appeared, as Abra tells it in the same conversation; the others tell the whole page again.`,
-    '* **AIPex**: `@aipexstudio/dom-snapshot` 0.1.0, `formatSnapshot(buildTextSnapshot(collectDomSnapshotInPage()))`; it names text too.',
-    '* **page-agent**: `@page-agent/page-controller` 1.12.4, header, content and footer of `getBrowserState()`, for the whole page and (its default) for the viewport alone, where what is further down cannot be planned for. Both look at the same DOM in the same tab, after Abra, because page-agent writes into the page.',
-    '',
-    '| page | DOM nodes | elements found | Abra | Abra, next look | AIPex | page-agent, whole page | page-agent, viewport |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...rows.map(
-      ([{ name }, told]) =>
-        `| ${name} | ${told.abra.nodes} | ${told.abra.found} | ${cell(told.abra.first)} | ${told.abra.next.tokens} | ${cell(told.aipex)} | ${cell(told.pageAgent)} | ${cell(told.pageAgentView)} |`,
-    ),
-    `| all ten | | | ${total(({ abra }) => abra.first)} | ${total(({ abra }) => abra.next)} | ${total(({ aipex }) => aipex)} | ${total(({ pageAgent }) => pageAgent)} | ${total(({ pageAgentView }) => pageAgentView)} |`,
-    '',
-  ].join('\n');
+  publish(version, {
+    name: 'prompt',
+    title: 'What a page costs in the prompt',
+    about: `Tokens of the part of the prompt that tells the page, all by the same estimate (\`src/planner/prompt/tokens.ts\`), in brackets how many elements the model can name by it; Abra's budget is ${BUDGET}. Next look: the same page after a press and a new line of text, which the others tell whole again. Peers: \`@aipexstudio/dom-snapshot\` 0.1.0, \`@page-agent/page-controller\` 1.12.4.`,
+    heads: ['page', 'DOM nodes', 'elements found', 'Abra', 'Abra, next look', 'AIPex', 'page-agent, whole page', 'page-agent, viewport'],
+    rows: [
+      ...rows.map(([{ name }, { abra, aipex, pageAgent, pageAgentView }]) => [
+        name,
+        abra.nodes,
+        abra.found,
+        cell(abra.first),
+        abra.next.tokens,
+        cell(aipex),
+        cell(pageAgent),
+        cell(pageAgentView),
+      ]),
+      [
+        'all',
+        '',
+        '',
+        total(({ abra }) => abra.first),
+        total(({ abra }) => abra.next),
+        total(({ aipex }) => aipex),
+        total(({ pageAgent }) => pageAgent),
+        total(({ pageAgentView }) => pageAgentView),
+      ],
+    ],
+  });
 }

@@ -10,7 +10,8 @@ import { type RunState, WorkflowRequest } from '../../src/runner/serve/request';
 import { openPostgres } from '../fixtures/postgres';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 import { cpuSecondsUnder, megabytesOf } from './descendants';
-import { machine, median, quantile, report, table } from './measured';
+import { median, quantile } from './measured';
+import { publish } from './publish';
 import { startService, TOKEN } from './start-serve';
 
 /** RUNS=n takes so many. */
@@ -54,19 +55,21 @@ test(`${RUNS} queued runs on ${WORKERS} workers with a stand-in for the browser`
   await service.close();
   stand.close();
   await postgres.close();
-  const text = `\`npm run bench -- queue\`; ${machine('none')}, PostgreSQL 15 on the same machine, ${WORKERS} workers of 8 runs at a time, each run one request to a stand-in.\n\n${table(
-    ['what', 'figure'],
-    [
-      [`${RUNS} runs queued by HTTP, in one process`, `${(RUNS / queueSeconds).toFixed(0)} a second`],
+  publish('none', {
+    name: 'queue',
+    title: 'The queue of a service',
+    about: `PostgreSQL 15 on the same machine, ${WORKERS} workers of 8 runs at a time, each run one request to a stand-in for the browser.`,
+    heads: ['what', 'figure'],
+    rows: [
+      [`${RUNS.toLocaleString('en')} runs queued by HTTP, in one process`, `${(RUNS / queueSeconds).toFixed(0)} a second`],
       ['… and done by the workers', `${rate.toFixed(0)} a second`],
       [
         `wait from being queued to being begun, at ${(rate / 2).toFixed(0)} a second`,
         `median ${median(waits).toFixed(0)} ms, 95 % ${quantile(waits, 0.95).toFixed(0)} ms`,
       ],
     ],
-  )}`;
-  console.log(text);
-  report('scale.md', 'queue', text);
+    whole: RUNS === 20_000,
+  });
   expect(waits.length).toBeGreaterThan(0);
 });
 const STEADY_SECONDS = 30;
@@ -127,17 +130,20 @@ test('what a run costs in Chromium', async () => {
   await end();
   await sites.close();
   const of = (name: keyof (typeof runs)[number]) => median(runs.map((run) => run[name]));
-  const text = `\`npm run bench -- queue\`; ${machine('as installed')}. ${ROUNDS} runs of a playbook of 3 steps on the demo site, one after the other, each in a Chromium with a fresh profile; medians.\n\n${table(
-    ['what', 'figure'],
-    [
+  publish('as installed', {
+    name: 'service-run',
+    command: 'queue',
+    title: 'A run of a service',
+    about: `A playbook of 3 steps on the demo site, ${ROUNDS} runs one after the other, each in a Chromium with a fresh profile; medians.`,
+    heads: ['what', 'figure'],
+    rows: [
       ['from the request to the run’s first event, with a Chromium ready', `${of('start').toFixed(0)} ms`],
       ['from the request to its end', `${(of('whole') / 1000).toFixed(2)} s`],
       ['CPU of the service and its Chromiums, the start of the next one in it', `${of('cpu').toFixed(2)} s`],
       ['memory of the service and its Chromiums while it runs (PSS)', `${of('memory').toFixed(0)} MB`],
     ],
-  )}`;
-  console.log(text);
-  report('scale.md', 'run', text);
+    details: runs,
+  });
   expect(runs).toHaveLength(ROUNDS);
 
   async function oneRun(at: string, pages: Sites): Promise<{ start: number; whole: number; memory: number }> {

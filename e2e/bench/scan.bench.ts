@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
 import { browserSwitches } from '../../src/runner/browser-switches';
@@ -9,6 +8,7 @@ import { openZoo } from '../zoo/stage';
 import { clocked, metrics } from './clock';
 import type { EqualFacts } from './equal-facts';
 import { median } from './measured';
+import { publish } from './publish';
 import type { ScannerName } from './scan.entry';
 import { PROBES } from './scan-probes';
 import { bundle, rowsOf } from './scan-stage';
@@ -79,7 +79,7 @@ test('what a look costs and what it sees, beside public scanners', async () => {
     await fill(page, sites.origin, rowsOf(100));
     const nothing = await emptyCost(page);
     const seen = await probeAll(page, sites.origin);
-    writeFileSync(fileURLToPath(new URL('../../docs/bench/scan.md', import.meta.url)), report(rows, seen, browser.version(), nothing));
+    write(rows, seen, browser.version(), nothing);
     const missed = PROBES.filter((_, at) => !seen[at]?.[0]).map(({ what }) => what);
     expect(missed).toEqual([]);
     expect(rows.flatMap(({ costs: [abra] }) => [abra?.added, abra?.layouts])).toEqual(rows.flatMap(() => [0, 0]));
@@ -233,80 +233,36 @@ async function probeAll(page: Page, origin: string): Promise<boolean[][]> {
 const textsOf = (nodes: number) =>
   `<main><h1>Archive</h1><button>Search</button>${Array.from({ length: nodes / 5 }, (_, at) => `<div><p>Entry <b>${at}</b></p><p><i>of many</i></p></div>`).join('')}</main>`;
 
-/** Characters for the same elements and facts, and what is missing in them. */
-function equalTable(rows: PageCost[]): string[] {
-  const some = (list: string[]) => (list.length ? `${list.length}: ${list.slice(0, 6).join(', ')}${list.length > 6 ? '…' : ''}` : '0');
-  return [
-    '## Characters at equal information',
-    '',
-    'Abra’s text of the elements (by role and name) that ivya tells too, without its first line (title and address), what lies off the screen, covers, scrolling,',
-    'descriptions, and states, hints and options that ivya does not tell of the page; numbers of elements and what they stand in stay. Counted against it: controls',
-    'and words that only ivya tells (addresses aside: Abra tells them without what follows "?"; of page text it keeps 4,000 characters). Rows of the first',
-    'three pages differ by one number, which folds best; rows with words of their own, as in the shop, fold less.',
-    '',
-    '| page | ivya | Abra | share | controls only ivya tells | words only ivya tells |',
-    '| --- | ---: | ---: | ---: | --- | --- |',
-    ...rows.map(({ page, costs: list, equal }) => {
-      const ivya = list[NAMES.indexOf('ivya')]?.characters ?? 0;
-      const share = (equal.characters / ivya).toFixed(2);
-      return `| ${page} | ${ivya.toLocaleString('en')} | ${equal.characters.toLocaleString('en')} | ${share} | ${some(equal.controls)} | ${some(equal.words)} |`;
-    }),
-    '',
-  ];
-}
-
-function report(rows: PageCost[], seen: boolean[][], version: string, nothing: { first: number; again: number }): string {
-  const cell = (value: Cost | undefined, say: (cost: Cost) => string) => (value ? say(value) : 'too slow to ask');
-  const table = (title: string, say: (cost: Cost) => string) => [
-    `## ${title}`,
-    '',
-    `| page | nodes | ${NAMES.join(' | ')} |`,
-    `| --- | ---: |${NAMES.map(() => ' ---: |').join('')}`,
-    ...rows.map(
-      ({ page, nodes, costs: list }) => `| ${page} | ${nodes.toLocaleString('en')} | ${list.map((one) => cell(one, say)).join(' | ')} |`,
-    ),
-    '',
-  ];
+function write(rows: PageCost[], seen: boolean[][], version: string, nothing: { first: number; again: number }): void {
   const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
-  return [
-    '# What a look at a page costs, and what it sees',
-    '',
-    `Measured in Chromium ${version} (\`npm run bench -- scan\`) at 1280 × 800; every scanner in the page's own world and on the page anew. Times are CPU time of the`,
-    `page’s thread in ms, medians of ${ROUNDS} rounds in turns; a call that looks at nothing costs ${number(nothing.first)} the first time and ${number(nothing.again)} later, which all`,
-    'of them contain. Other work on the machine inflates them, and unevenly; compare them within a row only, and as a direction. "(zoo)": pages of real',
-    'widgets from npm, as `e2e/zoo` drives them.',
-    '',
-    'ivya: `renderAriaTree(generateAriaTree(document.body))` of `ivya/aria` 1.8.2. AIPex: `formatSnapshot(buildTextSnapshot(collectDomSnapshotInPage()))` of',
-    '`@aipexstudio/dom-snapshot` 0.1.0. page-agent: `getBrowserState()` of `@page-agent/page-controller` 1.12.4 with `viewportExpansion: -1`, the whole page. Midscene:',
-    '`webExtractNodeTreeAsString(document, false)` of `@midscene/shared` 1.13.1. "too slow to ask": took more than 3 s here, or more than 0.2 s for 300 controls.',
-    '',
-    'The times are of looking alone for Abra (`scanAgain`, as the extension looks), telling included for the others. What Abra tells beside what ivya does: a number for each element, what lies',
-    'off the screen, states such as collapsed or invalid, all options, scrolling, covers, and more controls (below); ivya tells levels of headings.',
-    '',
-    ...table('First look, CPU ms', (one) => number(one.first)),
-    ...table('Another look at the same page, CPU ms (median of 3)', (one) => number(one.again)),
-    ...table('Another look once an attribute has changed, CPU ms (median of 3)', (one) => number(one.changed)),
-    'Abra answers another look by the last one where nothing has changed, and keeps what the tree alone tells until something in it does. What a first look costs beyond this table is what happens once a document: code runs',
-    'for the first time, nodes and styles get their wrappers, and the rules of the style sheets are read.',
-    '',
-    'Of first looks at the shop, the login and the theme customiser (V8’s profiler, 28 November 2026; then 1.9, 2.8 and 1.7 times ivya’s), about half is for what only Abra tells: selectors for playbooks 13 to 18 %, what the style sheets say',
-    'of what hovering reveals, what can be clicked and what may be clipped 14 to 27, covers, clips and places 8 to 11, listeners 3 to 7. Without all of that they would be 0.9 to 1.3 times ivya’s (aim 0.8); no single function takes more than a seventh.',
-    '',
-    ...table('Layouts forced', (one) => number(one.layouts)),
-    ...table('Characters told (Abra: the whole page, and within the 6,000 tokens of a prompt)', (one) =>
-      one.prompted === undefined ? number(one.characters) : `${number(one.characters)}, ${number(one.prompted)}`,
-    ),
-    ...equalTable(rows),
-    ...table('Characters added to the page', (one) => number(one.added)),
-    '## What is seen',
-    '',
-    'A probe counts as seen when the words it is about are told, where it says so on a line of something to act on; it does not prove that a model could use them.',
-    'Closed roots are opened for Abra by what the extension has in `chrome.dom`; listeners are told by its MAIN-world shim.',
-    '',
-    `| probe | ${NAMES.join(' | ')} |`,
-    `| --- |${NAMES.map(() => ' :-: |').join('')}`,
-    ...PROBES.map(({ what }, at) => `| ${what} | ${(seen[at] ?? []).map((one) => (one ? 'yes' : '–')).join(' | ')} |`),
-    `| **all ${PROBES.length}** | ${NAMES.map((_, column) => `**${seen.filter((row) => row[column]).length}**`).join(' | ')} |`,
-    '',
-  ].join('\n');
+  const both = [NAMES.indexOf('Abra'), NAMES.indexOf('ivya')];
+  const cells = (costs: (Cost | undefined)[], say: (cost: Cost) => number) => costs.map((one) => (one ? number(say(one)) : 'too slow'));
+  publish(version, {
+    name: 'scan',
+    title: 'What a look at a page costs, and what it sees',
+    about: `CPU ms of the page's thread, medians of ${ROUNDS} rounds in turns (${number(nothing.first)} and later ${number(nothing.again)} of it for the call itself), telling included for all but Abra; too slow: over ${TOO_SLOW / 1000} s. Equal: Abra's characters for what ivya tells too. Last row: probes that each sees (\`e2e/bench/scan-probes.ts\`). Peers: \`ivya/aria\` 1.8.2, \`@aipexstudio/dom-snapshot\` 0.1.0, \`@page-agent/page-controller\` 1.12.4, \`@midscene/shared\` 1.13.1.`,
+    heads: [
+      'page',
+      'nodes',
+      ...NAMES.map((name) => `first look, ${name}`),
+      ...['again', 'after a change', 'characters'].flatMap((what) => both.map((at) => `${what}, ${NAMES[at]}`)),
+      'equal',
+    ],
+    rows: [
+      ...rows.map(({ page, nodes, costs, equal }) => {
+        const two = both.map((at) => costs[at]);
+        return [
+          page,
+          nodes.toLocaleString('en'),
+          ...cells(costs, ({ first }) => first),
+          ...cells(two, ({ again }) => again),
+          ...cells(two, ({ changed }) => changed),
+          ...cells(two, ({ characters }) => characters),
+          number(equal.characters),
+        ];
+      }),
+      [`seen of ${PROBES.length} probes`, '', ...NAMES.map((_, at) => seen.filter((row) => row[at]).length), ...Array(7).fill('')],
+    ],
+    details: { rows, probes: PROBES.map(({ what }, at) => ({ what, seen: NAMES.filter((_, column) => seen[at]?.[column]) })) },
+  });
 }

@@ -28,7 +28,7 @@ test('tasks in four visits, judged by the page, answers of a recorded model', as
     await Promise.all(stages.map((stage) => stage.close()));
   }
   const visits = made.flat();
-  if (!only) write(visits, stages[0]?.chromium ?? '');
+  write(visits, stages[0]?.chromium ?? '', !only);
   console.log(closing(visits));
   expect(visits.filter(({ done, reached }) => done && !reached).map(({ task, visit }) => `${task}, ${visit}`)).toEqual([]);
 });

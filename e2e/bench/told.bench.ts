@@ -4,7 +4,7 @@ import { APPLICATIONS } from '../apps/applications';
 import { installIn } from '../dependencies.mjs';
 import { Abra } from '../fixtures/abra';
 import { serveModel } from '../model/serve-model.mjs';
-import { machine, report, table } from './measured';
+import { publish } from './publish';
 import { lookAt, SEES_ALL, type ToldRow } from './told/look-at';
 
 /** ONLY=words takes applications whose name holds one of them; KEEP=1 keeps what was told of each in node_modules/.cache/abra-told; BROWSERS=n plays so many at once. */
@@ -37,7 +37,7 @@ test('what a model is told of applications from elsewhere, beside what they show
       await model.close();
     }),
   );
-  if (!only) write(rows, version);
+  write(rows, version);
 });
 
 const say = ({ name, nameless, unnamed, untold, repeated, pressable, texts, tokens }: ToldRow): string =>
@@ -61,21 +61,15 @@ function write(rows: readonly ToldRow[], version: string): void {
     of(({ untold }) => untold.length),
     of(({ repeated }) => repeated.length),
   ];
-  const sorted = [...rows].sort((one, other) => one.name.localeCompare(other.name));
-  report(
-    'benchmarks.md',
-    'told',
-    [
-      '## What a model is told of a page, beside what the page shows',
-      '',
-      `\`npm run bench -- told\`; ${machine(version)}. ${rows.length} applications of \`e2e/apps\` in the middle of their flow, 1440 × 900, told to a model through the built extension. Beside it stands what the page itself shows, by its own`,
-      'tree and the browser (`e2e/bench/told/oracle.ts`, no code of Abra): what is in view and reacts to a press, by role, pointer or the listeners that DevTools knows, and has words; and each visible text.',
-      'Nameless: told without one of its words. Not told: neither by itself nor by what is in or around it. Untold: a visible text that stands nowhere in the prompt. Too often: told more often than the page has it.',
-      '',
-      table(
-        ['application', 'tokens', 'react', 'nameless', 'not told', 'texts', 'untold', 'too often'],
-        [...sorted.map((row) => cells(row.name, (count) => count(row))), cells('all', sum)],
-      ),
-    ].join('\n'),
-  );
+  const misses = ({ nameless, unnamed, untold, repeated }: ToldRow) => [nameless, unnamed, untold, repeated].some((list) => list.length);
+  const sorted = rows.filter(misses).sort((one, other) => one.name.localeCompare(other.name));
+  publish(version, {
+    name: 'told',
+    title: 'What a model is told of a page, beside what the page shows',
+    about: `${rows.length} applications of \`e2e/apps\` in the middle of their flow; what reacts to a press and which texts are visible is asked of the page and the browser by no code of Abra (\`e2e/bench/told/oracle.ts\`). Rows: the applications of which something is missing or told too often.`,
+    heads: ['application', 'tokens', 'react', 'nameless', 'not told', 'texts', 'untold', 'too often'],
+    rows: [cells('all', sum), ...sorted.map((row) => cells(row.name, (count) => count(row)))],
+    details: rows,
+    whole: !only,
+  });
 }

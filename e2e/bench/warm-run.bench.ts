@@ -8,7 +8,8 @@ import type { RunState } from '../../src/runner/serve/request';
 import { RunStore } from '../../src/runner/serve/run-store';
 import { WarmBrowsers } from '../../src/runner/serve/warm-browsers';
 import { serveSites } from '../sites/serve.mjs';
-import { machine, median, quantile, report, table } from './measured';
+import { median, quantile } from './measured';
+import { publish } from './publish';
 
 /** ROUNDS=n makes so many. */
 const ROUNDS = Number(process.env.ROUNDS ?? 21);
@@ -50,14 +51,15 @@ test('from a request to the first event of its run', async () => {
 
   const names = [...new Set(rounds.flatMap((round) => [...round.keys()]))];
   const of = (name: string) => rounds.flatMap((round) => round.get(name) ?? []);
-  const text = `\`npm run bench -- warm-run\`; ${machine('as installed')}. ${ROUNDS} runs of a playbook of 3 steps on the demo site, one after the other; times since the request, of each stage’s end.\n\n${table(
-    ['stage', 'median', '90 %'],
-    names
+  publish('as installed', {
+    name: 'warm-run',
+    title: 'From a request to the first event of its run',
+    about: `A playbook of 3 steps on the demo site, ${ROUNDS} runs one after the other, with a browser kept ready; ms since the request until each stage has ended.`,
+    heads: ['stage', 'median', '90 %'],
+    rows: names
       .sort((one, other) => median(of(one)) - median(of(other)))
-      .map((name) => [name, `${median(of(name)).toFixed(0)} ms`, `${quantile(of(name), 0.9).toFixed(0)} ms`]),
-  )}`;
-  console.log(text);
-  report('scale.md', 'warm-run', text);
+      .map((name) => [name, median(of(name)).toFixed(0), quantile(of(name), 0.9).toFixed(0)]),
+  });
   expect(rounds).toHaveLength(ROUNDS);
 });
 

@@ -7,7 +7,7 @@ import { Abra } from '../fixtures/abra';
 import { serveModel } from '../model/serve-model.mjs';
 import { random, SEED } from '../redteam/random';
 
-/** What the bench of all applications (docs/benchmarks.md, "What a model is told of a page") leaves, which is open: not told and untold. */
+/** What the bench of all applications (docs/bench/told.md) leaves, which is open: not told and untold. */
 const OPEN: Readonly<Record<string, number>> = { GraphiQL: 3, jsoneditor: 3, 'PivotTable.js': 1, 'react-admin': 1, Verdaccio: 3 };
 /** Large pages whose flow alone takes half a minute are for the bench. */
 const SLOW = new Set(['SurveyJS Creator', 'Node-RED', 'Decap CMS', 'Blockly', 'TinyMCE', 'GrapesJS', 'Monaco']);

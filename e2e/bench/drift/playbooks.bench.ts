@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test';
 import { ACCOUNT } from '../../sites/desk/desk-route.mjs';
 import type { Sites } from '../../sites/serve.mjs';
 import { launchPuppeteer } from '../launch-puppeteer';
-import { machine, report, table } from '../measured';
+import { publish } from '../publish';
 import { MUTATIONS, type Mutation } from './mutations';
 import { KEEP_TOUCHES, PATIENCE, type Played, playFlow, TOUCHED } from './play-flow';
 import { WAYS, type Way } from './ways';
@@ -85,8 +85,7 @@ test('whole playbooks after a drift, with no model', async ({ abra, tab, site, m
   } finally {
     await oracle.close();
   }
-  if (whole) write(cases, tab.context().browser()?.version() ?? '');
-  else console.log(summary(cases).join('\n'));
+  write(cases, tab.context().browser()?.version() ?? '');
   if (whole) rmSync(KEPT, { force: true });
   expect(cases.filter((one) => one.abra === 'wrong')).toEqual([]);
 });
@@ -174,12 +173,7 @@ function row(name: string, cases: Case[]): (string | number)[] {
   return [name, cases.length, ...of('abra'), ...of('replay')];
 }
 
-function summary(cases: Case[]): string[] {
-  const heads = (what: string) => [
-    what,
-    'played',
-    ...['Abra', '@puppeteer/replay'].flatMap((who) => [`${who} correct`, 'wrong', 'stopped', 'stopped where a part is gone']),
-  ];
+function write(cases: Case[], version: string): void {
   const by = (key: (one: Case) => string) =>
     [...new Set(cases.map(key))].map((name) =>
       row(
@@ -187,47 +181,18 @@ function summary(cases: Case[]): string[] {
         cases.filter((one) => key(one) === name),
       ),
     );
-  return [
-    table(heads('overall'), [row('**all**', cases), ...by(({ app }) => app)]),
-    '',
-    table(
-      heads('playbook'),
-      by(({ way }) => way),
-    ),
-    '',
-    table(
-      heads('drift'),
-      by(({ drift }) => drift),
-    ),
-    '',
-    '### Wrong',
-    '',
-    ...(cases.some((one) => one.abra === 'wrong')
-      ? cases.filter((one) => one.abra === 'wrong').map(({ way, drift, seed, why }) => `- ${way}, ${drift}, seed ${seed}: ${why}`)
-      : ['Abra touched no wrong element and never said done where it was not.']),
-  ];
-}
-
-function write(cases: Case[], version: string): void {
-  const all = summary(cases);
-  const how = `\`${share > 1 ? `SHARE=${share} ` : ''}npm run bench -- drift/playbooks\`; ${machine(version)}.`;
-  const text = [
-    '# Whole playbooks after a drift',
-    '',
-    `${how} Each of ${WAYS.length} playbooks on three apps is shown once, on the page as it was, and`,
-    'replayed on the drifted page: by the extension, learning off and a model that answers nothing, and, exported as a flow of the DevTools Recorder,',
-    `by @puppeteer/replay (${PATIENCE} ms of patience a step). Correct: the page is as the playbook leaves it and nothing else was touched. Wrong: another element was`,
-    'touched, or it was told as done and is not. Stopped: it says that it does not find its element. In the drifts that remove, one element of the playbook is gone.',
-    '',
-    ...all,
-    '',
-  ];
-  report('bench/drift-playbooks.md', 'playbooks', text.join('\n'));
-  report(
-    'benchmarks.md',
-    'drift playbooks',
-    ['## Whole playbooks after a drift', '', `${how} All in [bench/drift-playbooks.md](bench/drift-playbooks.md).`, '', all[0] ?? ''].join(
-      '\n',
-    ),
-  );
+  publish(version, {
+    name: 'drift-playbooks',
+    command: 'drift/playbooks',
+    title: 'Whole playbooks after a drift',
+    about: `${WAYS.length} playbooks on three apps are shown once and replayed on the drifted page with no model: by the extension, and by @puppeteer/replay as an exported flow (${PATIENCE} ms of patience a step).${share > 1 ? ` Every ${share}th case (\`SHARE=${share}\`).` : ''} Correct: the page is as the playbook leaves it and nothing else was touched; stopped where a part is gone is right too.`,
+    heads: [
+      'what',
+      'played',
+      ...['Abra', '@puppeteer/replay'].flatMap((who) => [`${who} correct`, 'wrong', 'stopped', 'stopped where a part is gone']),
+    ],
+    rows: [row('all', cases), ...by(({ app }) => app), ...by(({ way }) => way)],
+    details: { drifts: by(({ drift }) => drift), cases },
+    whole,
+  });
 }

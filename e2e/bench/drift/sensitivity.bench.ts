@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
 import { serveSites } from '../../sites/serve.mjs';
-import { machine, report, table } from '../measured';
+import { publish } from '../publish';
 import { movableThresholds } from './movable-thresholds';
 import { MUTATIONS, removedOf } from './mutations';
 import type { Move, SensitivityBench } from './sensitivity.entry';
@@ -80,9 +80,7 @@ test('which verdicts each threshold of find decides', async () => {
         for (const [at, some] of replayed.entries()) answers[at]?.push(...some);
       }
     }
-    const text = told(values, moves, answers, browser.version());
-    if (!process.env.SHARE && !only) report('benchmarks.md', 'sensitivity', text);
-    console.log(text);
+    write(values, moves, answers, browser.version());
     expect(answers[0]?.length).toBeGreaterThan(100);
   } finally {
     await browser.close();
@@ -99,31 +97,26 @@ function movesOf(values: Record<string, number>): Move[] {
   });
 }
 
-function told(values: Record<string, number>, moves: Move[], answers: Answer[][], version: string): string {
+function write(values: Record<string, number>, moves: Move[], answers: Answer[][], version: string): void {
   const [usual = [], ...others] = answers;
   const count = (some: Answer[], what: Answer) => some.filter((one) => one === what).length;
   const say = (difference: number) => (difference > 0 ? `+${difference}` : String(difference).replace('-', '−'));
-  const say2 = (value: number) => String(Math.round(value * 1000) / 1000);
+  const short = (value: number) => String(Math.round(value * 1000) / 1000);
   const rows = moves.map(({ name, to }, at) => {
     const some = others[at] ?? [];
     const changed = some.filter((one, index) => one !== usual[index]).length;
     const differences = (['wrong', 'correct', 'abstained'] as const).map((what) => count(some, what) - count(usual, what));
-    return { name, to, changed, cells: [`\`${name}\``, say2(values[name] ?? 0), say2(to), changed, ...differences.map(say)] };
+    return { name, to, changed, cells: [`\`${name}\``, short(values[name] ?? 0), short(to), changed, ...differences.map(say)] };
   });
   const still = [...new Set(moves.map(({ name }) => name))].filter((name) => rows.every((row) => row.name !== name || row.changed === 0));
   const byWeight = rows.filter(({ changed }) => changed > 0).sort((one, other) => other.changed - one.changed);
-  return [
-    '## What each threshold of find decides',
-    '',
-    `\`npm run bench -- sensitivity\`; ${machine(version)}. Each number of \`src/page/find/thresholds.ts\` is moved by a fifth, down and up (a count by one at least, a share to 1 at`,
-    `most), by itself, both when targets are recorded and when they are looked for: ${usual.length} targets, every third, on ${PAGES.length} pages of the drift benchmark after ${DRIFTS.length} drifts, one seed. As they are: ${count(usual, 'wrong')} wrong,`,
-    `${count(usual, 'correct')} correct, ${count(usual, 'abstained')} abstained from. The table has those that change a verdict.`,
-    '',
-    table(
-      ['threshold', 'is', 'moved to', 'verdicts changed', 'wrong', 'correct', 'abstained'],
-      byWeight.map(({ cells }) => cells),
-    ),
-    '',
-    `No verdict changes with: ${still.map((name) => `\`${name}\``).join(', ') || 'none of them'}.`,
-  ].join('\n');
+  publish(version, {
+    name: 'sensitivity',
+    title: 'What each threshold of find decides',
+    about: `Each number of \`src/page/find/thresholds.ts\` is moved by a fifth, down and up, by itself: ${usual.length} targets on ${PAGES.length} pages after ${DRIFTS.length} drifts, of which ${count(usual, 'correct')} are correct, ${count(usual, 'abstained')} abstained from and ${count(usual, 'wrong')} wrong as they are. No verdict changes with the other ${still.length} thresholds.`,
+    heads: ['threshold', 'is', 'moved to', 'verdicts changed', 'wrong', 'correct', 'abstained'],
+    rows: byWeight.map(({ cells }) => cells),
+    details: { still },
+    whole: !process.env.SHARE && !only,
+  });
 }

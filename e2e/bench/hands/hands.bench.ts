@@ -61,7 +61,7 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
         console.log(broken.at(-1));
       }
     }
-    if (abra && heldOut === '1' && !only && share === 1) write(all, browser.version());
+    write(all, browser.version(), !!abra && heldOut === '1' && !only && share === 1);
   } finally {
     await abra?.close();
     await browser.close();

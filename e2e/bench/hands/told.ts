@@ -1,4 +1,4 @@
-import { machine, report, table } from '../measured';
+import { publish } from '../publish';
 import { type Done, type Gesture, isHeldOut, type Seen, type Verdict, verdict } from './gesture';
 
 export interface Judged {
@@ -35,8 +35,7 @@ export const closing = (all: readonly Judged[]): string =>
   `${percent(can(all))} of the ${can(all).length} that a page can do are as trusted\n` +
   `${all.length} gestures, ${count(all, 'as trusted')} as trusted, ${count(all, 'said why not')} said why not, ${count(all, 'wrong')} wrong`;
 
-/** The table of docs/benchmarks.md. */
-export function write(all: readonly Judged[], chromium: string): void {
+export function write(all: readonly Judged[], chromium: string, whole: boolean): void {
   const row = (name: string, some: readonly Judged[]) => [
     name,
     some.length,
@@ -45,35 +44,21 @@ export function write(all: readonly Judged[], chromium: string): void {
     count(some, 'wrong'),
     percent(can(some)),
   ];
+  const some = (name: string, which: (one: Judged) => boolean) => row(name, all.filter(which));
   const groups = [...new Set(all.map(({ gesture }) => gesture.group))];
-  const rows = [
-    row('**all**', all),
-    ...(['page layer', 'extension'] as const).map((by) =>
-      row(
-        by,
-        all.filter((one) => one.by === by),
-      ),
-    ),
-    row(
-      'held out',
-      all.filter(({ gesture }) => isHeldOut(gesture)),
-    ),
-    ...groups.map((group) =>
-      row(
-        group,
-        all.filter(({ gesture }) => gesture.group === group),
-      ),
-    ),
-  ];
-  const text = [
-    '## Hands',
-    '',
-    `\`HELD_OUT=1 npm run bench -- bench/hands/\` (\`BY=page\`: the page layer alone; \`ONLY=pattern\`, \`SHARE=n\`: a part); ${machine(chromium)}. Gestures in pages that make them hard, by the page layer alone and by the built extension, each beside`,
-    'the same by trusted input (Playwright) in the same page: the events that the page heard, its values and state must be the same. Said why not: nothing was dispatched,',
-    'for the right reason; wrong: everything else. The last column is of those that can be done in the page at all. Before the rules of "Hands" were made, 103 of 282 by the page layer were',
-    'not as they must be, and 65 more were refused that can be done. The held-out third, opened once: 10 of 300 wrong (which effect a drop is proposed to have; the others the bench’s own).',
-    '',
-    table(['gestures', 'tried', 'as trusted', 'said why not', 'wrong', 'as trusted of those that a page can do'], rows),
-  ];
-  report('benchmarks.md', 'hands', text.join('\n'));
+  publish(chromium, {
+    name: 'hands',
+    command: 'bench/hands/',
+    title: 'Hands',
+    about:
+      'Gestures in pages that make them hard, by the page layer alone and by the built extension, each beside the same by trusted input (Playwright): the events that the page heard, its values and state must be the same. Said why not: nothing was dispatched, for the right reason. The whole: `HELD_OUT=1`.',
+    heads: ['gestures', 'tried', 'as trusted', 'said why not', 'wrong', 'as trusted of those that a page can do'],
+    rows: [
+      row('all', all),
+      ...(['page layer', 'extension'] as const).map((way) => some(way, ({ by }) => by === way)),
+      some('held out', ({ gesture }) => isHeldOut(gesture)),
+      ...groups.map((group) => some(group, ({ gesture }) => gesture.group === group)),
+    ],
+    whole,
+  });
 }

@@ -6,7 +6,7 @@ import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
 import { WORLD } from '../../fixtures/document-start';
-import { machine, median, report, table } from '../measured';
+import { median, table } from '../measured';
 import type { OperationTime } from './page.entry';
 import { QUIET_PAGE } from './quiet-page';
 
@@ -40,14 +40,8 @@ test('time of an operation beside another checkout, in one browser in turns', as
         }
     const [before, now] = stages;
     const lines = Object.keys(KINDS).map((kind) => [kind, ...compared(before.took[kind] ?? [], now.took[kind] ?? [])]);
-    const text = [
-      `\`BESIDE=<checkout> npm run bench -- page-ops/beside\`; ${machine(browser.version())}. ${ROUNDS} rounds of ${ROWS} operations of a kind, in turns; milliseconds an operation with its`,
-      "look and fingerprint. The page's thread: its CPU time. Medians of the rounds, and of the pairs what it is more.",
-      '',
-      table(['operation', 'clock, before', 'now', 'more', 'thread, before', 'now', 'more'], lines),
-    ];
-    console.log(text.join('\n'));
-    if (OTHER !== HERE) report('benchmarks.md', 'beside', text.join('\n'));
+    console.log(`${ROUNDS} rounds of ${ROWS} operations of a kind, in turns; ms an operation with its look and fingerprint, medians`);
+    console.log(table(['operation', 'clock, before', 'now', 'more', "the page's thread, before", 'now', 'more'], lines));
   } finally {
     await browser.close();
   }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import type { Operation } from '../../../src/model/operation';
@@ -7,7 +6,8 @@ import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart, WORLD } from '../../fixtures/document-start';
 import { launchPuppeteer } from '../launch-puppeteer';
-import { machine, median, quantile, table } from '../measured';
+import { median, quantile } from '../measured';
+import { publish } from '../publish';
 import type { BareTime } from './bare';
 import type { OperationTime } from './page.entry';
 import { QUIET_PAGE } from './quiet-page';
@@ -80,8 +80,7 @@ test('time of an operation beside Playwright’s locators, same page, same run',
   } finally {
     await browser.close();
   }
-  const text = report(lines, await inHiddenTab(entry), browser.version());
-  writeFileSync(fileURLToPath(new URL('../../../docs/bench/page-ops.md', import.meta.url)), text);
+  write(lines, await inHiddenTab(entry), browser.version());
   expect(median(lines.map(({ times, theirs }) => median(theirs) / median(times.map(({ ms }) => ms))))).toBeGreaterThan(LEAST);
 });
 
@@ -160,89 +159,39 @@ interface Line extends Hidden {
   bare: BareTime[];
 }
 
-/** What no driver in the page can be faster than, beside what the aim would leave it. */
-function sayBare(lines: Line[]): string[] {
-  const rows = lines
-    .filter(({ kind }) => kind.endsWith('fingerprint'))
-    .map(({ kind, theirs, times, bare }) => {
-      const [least, left] = [median(bare.map(({ ms }) => ms)), median(theirs) / AIM.faster];
-      const ours = median(times.map(({ ms }) => ms));
-      const focus = median(bare.map((one) => one.focus));
-      return [kind.split(' ', 1)[0] ?? '', ...[focus, least, left, ours - least].map((ms) => ms.toFixed(1)), least > left ? 'no' : 'yes'];
-    });
-  return [
-    '## The browser’s own part',
-    '',
-    'The same elements in the same page without Abra: scrolled to, hit, the fewest events, `focus()`, the change, one layout; measured in this run.',
-    `Where that alone takes longer than Playwright’s time ÷ ${AIM.faster}, nothing that runs in the page can be ${AIM.faster} times faster. Focusing a field that takes text or a`,
-    'choice costs Chromium the more the more fields a page has (looked at aside: 0.1 ms with 15 fields, 0.5 with 60, 1.2 with 180); a button or box does not.',
-    '',
-    table(['operation', '`focus()`', 'all of it', `Playwright ÷ ${AIM.faster}`, 'Abra beyond it', `${AIM.faster} times possible`], rows),
-  ];
-}
-
-function report(lines: Line[], hidden: Hidden[], version: string): string {
+function write(lines: Line[], hidden: Hidden[], version: string): void {
   const whole = ({ times }: Hidden) => times.map(({ ms }) => ms);
-  const part = ({ times }: Hidden, name: 'find' | 'act' | 'settle') => median(times.map(({ parts }) => parts[name])).toFixed(1);
-  const quarter = (values: number[]) => quantile(values, 0.25);
-  const ratio = (line: Line, of: (values: number[]) => number) => (of(line.theirs) / of(whole(line))).toFixed(0);
-  return [
-    '# Time of an operation',
-    '',
-    `Milliseconds, medians of ${ROWS} operations each, on one quiet page of 300 controls, both in the same run (\`npm run bench -- page-ops\`);`,
-    `${machine(version)}. The fastest quarter is what other work on the machine disturbs least.`,
-    'An operation of Abra is find, check, act, settle and record together; Playwright’s is its locator’s action, which neither waits for what it causes nor records.',
-    `Aim: ${AIM.faster} times faster, ${AIM.ms} ms in the median. Both are warmed up with a few operations of each kind.`,
-    'Leg: all of them together with the look at the page before and after, per operation.',
-    '',
-    table(
-      [
-        'operation',
-        'Abra',
-        'its fastest quarter',
-        'find',
-        'act',
-        'settle',
-        'leg',
-        'Playwright',
-        'its fastest quarter',
-        'times faster',
-        'fastest quarters',
-      ],
-      lines.map((line) => [
+  const part = ({ times }: Hidden, name: 'find' | 'act' | 'settle') => median(times.map(({ parts }) => parts[name]));
+  publish(version, {
+    name: 'page-ops',
+    title: 'Time of an operation',
+    about: `Ms, medians of ${ROWS} on one quiet page of 300 controls, in the same run; aim: ${AIM.ms} ms, ${AIM.faster} times faster than Playwright's locator. An operation is find, check, act, settle and record; a leg adds the looks before and after. Browser: the same by nobody, with the fewest events, \`focus()\` and one layout. Hidden: in a tab behind another one.`,
+    heads: [
+      'operation',
+      'Abra',
+      'find',
+      'act',
+      'settle',
+      'leg',
+      'hidden',
+      'browser',
+      'Playwright',
+      'times faster',
+      'in the fastest quarters',
+    ],
+    rows: lines.map((line) => {
+      const behind = hidden.find(({ kind }) => line.kind === `${kind} by fingerprint`);
+      const [ours, theirs] = [whole(line), line.theirs];
+      return [
         line.kind,
-        median(whole(line)).toFixed(1),
-        quarter(whole(line)).toFixed(1),
-        part(line, 'find'),
-        part(line, 'act'),
-        part(line, 'settle'),
-        (line.leg / ROWS).toFixed(1),
-        median(line.theirs).toFixed(1),
-        quarter(line.theirs).toFixed(1),
-        ratio(line, median),
-        ratio(line, quarter),
-      ]),
-    ),
-    '',
-    `Within ${AIM.ms} ms in the median: ${lines.filter((line) => median(whole(line)) <= AIM.ms).length} of ${lines.length} kinds; in the fastest quarter ${lines.filter((line) => quarter(whole(line)) <= AIM.ms).length}.`,
-    '',
-    ...sayBare(lines),
-    '',
-    '## In a hidden tab',
-    '',
-    'The same page behind another tab, where no frame is drawn and timers come once a second: nothing waits for either.',
-    '',
-    table(
-      ['operation by fingerprint', 'Abra', 'its fastest quarter', 'find', 'act', 'settle'],
-      hidden.map((line) => [
-        line.kind,
-        median(whole(line)).toFixed(1),
-        quarter(whole(line)).toFixed(1),
-        part(line, 'find'),
-        part(line, 'act'),
-        part(line, 'settle'),
-      ]),
-    ),
-    '',
-  ].join('\n');
+        ...[median(ours), part(line, 'find'), part(line, 'act'), part(line, 'settle'), line.leg / ROWS].map((ms) => ms.toFixed(1)),
+        behind ? median(whole(behind)).toFixed(1) : '',
+        median(line.bare.map(({ ms }) => ms)).toFixed(1),
+        median(theirs).toFixed(1),
+        (median(theirs) / median(ours)).toFixed(0),
+        (quantile(theirs, 0.25) / quantile(ours, 0.25)).toFixed(0),
+      ];
+    }),
+    details: { lines, hidden },
+  });
 }

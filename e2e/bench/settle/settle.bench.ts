@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
 import { atDocumentStart, scriptOf, WORLD } from '../../fixtures/document-start';
+import { publish } from '../publish';
 import type { Settling } from './rules.entry';
 import { serveCases } from './serve-cases';
 
@@ -60,7 +60,20 @@ test('settle: right, and when, beside the rules that others have', async () => {
           });
       }
     }
-    writeFileSync(fileURLToPath(new URL('../../../docs/bench/settle.md', import.meta.url)), report(table, browser.version()));
+    publish(browser.version(), {
+      name: 'settle',
+      title: 'When a page has settled',
+      about: `From a click until each rule says that the page has settled, in ${CASES.length} cases, each on a fresh page: calm, and noisy with tickers, timers, a canvas and requests of its own. Right: not before the result was there.`,
+      heads: ['rule', 'calm: right', 'mean, ms', 'noisy: right', 'mean, ms'],
+      rows: RULES.map((rule) => [
+        rule,
+        ...PAGES.flatMap((kind) => [
+          `${CASES.length - wrongOf(table, rule).filter((name) => name.endsWith(kind)).length} of ${CASES.length}`,
+          Math.round(meanOf(table, rule, kind)),
+        ]),
+      ]),
+      details: table,
+    });
     expect(wrongOf(table, 'Abra')).toEqual([]);
     const best = Math.min(
       ...RULES.filter((rule) => !rule.startsWith('Abra') && !wrongOf(table, rule).length).map((rule) => meanOf(table, rule)),
@@ -145,28 +158,4 @@ function meanOf(table: Record<string, Record<string, Settling>>, rule: Rule, kin
     .filter(([name]) => name.endsWith(kind))
     .map(([, row]) => row[rule]?.ms ?? 0);
   return times.reduce((sum, ms) => sum + ms, 0) / times.length;
-}
-
-function report(table: Record<string, Record<string, Settling>>, version: string): string {
-  const lines = PAGES.flatMap((kind) => [
-    `## On a ${kind} page`,
-    '',
-    `| case | ${RULES.join(' | ')} |`,
-    `| --- |${RULES.map(() => ' ---: |').join('')}`,
-    ...CASES.map((name) => {
-      const row = table[`${name}|${kind}`] ?? {};
-      return `| ${name} | ${RULES.map((rule) => `${Math.round(row[rule]?.ms ?? 0)}${row[rule] && isRight(name, row[rule]) ? '' : ' ✗'}`).join(' | ')} |`;
-    }),
-    `| **right / mean** | ${RULES.map((rule) => `**${CASES.length - wrongOf(table, rule).filter((name) => name.endsWith(kind)).length}/${CASES.length}, ${Math.round(meanOf(table, rule, kind))}**`).join(' | ')} |`,
-    '',
-  ]);
-  return [
-    '# Settle',
-    '',
-    `Milliseconds from a click until each rule says that the page has settled, in Chromium ${version}, isolated world, one click a fresh page`,
-    '(`npm run bench -- settle`). ✗: it said so before the result was there. The noisy page has a ticker every 40 ms, a timer loop of 30 ms, a canvas that draws',
-    'every frame, an endless animation and a request every 250 ms, all there before the click. In the last three cases the result is there at once and what goes on is not to be waited for.',
-    '',
-    ...lines,
-  ].join('\n');
 }

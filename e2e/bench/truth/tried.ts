@@ -1,4 +1,4 @@
-import { machine, report, table } from '../measured';
+import { publish } from '../publish';
 import { type Case, isHeldOut, type Kind, type Outcome, type Verdict, verdict } from './case';
 import type { Stage } from './stage';
 
@@ -63,31 +63,20 @@ function row(name: string, outcomes: readonly Tried[]): (string | number)[] {
   ];
 }
 
-/** The table of docs/benchmarks.md. */
-export function write(outcomes: readonly Tried[], cases: number, chromium: string): void {
+export function write(outcomes: readonly Tried[], cases: number, chromium: string, whole: boolean): void {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
-  const rows = [
-    row('**all**', outcomes),
-    row(
-      'held out',
-      outcomes.filter(({ heldOut }) => heldOut),
-    ),
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        outcomes.filter((one) => one.kind === kind),
-      ),
-    ),
-  ];
-  const text = [
-    '## Truth',
-    '',
-    `\`npm run bench -- truth\`; ${machine(chromium)}. Goals in plain words, recordings and drifts on pages that nobody here wrote (admin templates, a PDF viewer in its`,
-    `translations, an API console, a to-do list in five frameworks, a shop in three themes, widgets): ${cases} cases, through the whole built`,
-    'extension with the embedded planner. What came of each is judged by the page alone: clicks as the',
-    'page hears them, what its fields show, what its server was asked. Wrong: anything else was touched. False done: Abra said that it was done, and it was not.',
-    '',
-    table(['what', 'tried', 'wrong', 'false done', 'could not be reached', 'reached of the others', 'abstained of the others'], rows),
-  ];
-  report('benchmarks.md', 'truth', text.join('\n'));
+  const some = (name: string, which: (one: Tried) => boolean) => row(name, outcomes.filter(which));
+  publish(chromium, {
+    name: 'truth',
+    title: 'Truth',
+    about: `Goals in plain words, recordings and drifts on pages of npm packages, ${cases} cases, through the whole built extension with the embedded planner, judged by the page alone: clicks as it hears them, what its fields show, what its server was asked. Wrong: anything else was touched. False done: Abra said that it was done, and it was not.`,
+    heads: ['what', 'tried', 'wrong', 'false done', 'could not be reached', 'reached of the others', 'abstained of the others'],
+    rows: [
+      row('all', outcomes),
+      some('held out', ({ heldOut }) => heldOut),
+      ...kinds.map((kind) => some(kind, (one) => one.kind === kind)),
+    ],
+    details: outcomes,
+    whole,
+  });
 }

@@ -18,7 +18,7 @@ test('goals, recordings and drifts, judged by the page', async () => {
     const stages = await Promise.all(abras.map((abra) => openStage(abra)));
     const cases = CASES.filter(({ kind, name }, at) => at % share === 0 && `${kind}: ${name}`.includes(only));
     const outcomes = await tried(stages, cases);
-    if (share === 1 && !only) write(outcomes, cases.length, abras[0]?.browser.context.browser()?.version() ?? '');
+    write(outcomes, cases.length, abras[0]?.browser.context.browser()?.version() ?? '', share === 1 && !only);
     console.log(closing(outcomes));
     expect(outcomes.filter(({ verdict }) => verdict === 'wrong' || verdict === 'false done').map(({ what }) => what)).toEqual([]);
   } finally {

@@ -1,4 +1,4 @@
-import { machine, report, table } from '../../bench/measured';
+import { publish } from '../../bench/publish';
 import { WRITTEN_LAST } from './bed/written-last';
 import { WRITTEN_LATER } from './bed/written-later';
 import type { Prompt, Visited } from './play-task';
@@ -84,30 +84,23 @@ const line = ({ task, visit, calls, right, done, said, unanswered, playbooks }: 
     ...unanswered,
   ].join('\n     ');
 
-/** The table of docs/benchmarks.md. */
-export function write(visits: readonly Visited[], chromium: string): void {
+export function write(visits: readonly Visited[], chromium: string, whole: boolean): void {
   const row = (name: VisitName): (string | number)[] => {
     const mine = of(visits, name);
     const right = mine.filter((one) => one.right);
     const within = (most: number) => right.filter(({ calls }) => calls <= most).length;
     return [SAID[name], mine.length, right.length, within(0), within(1), mine.filter(isGood).length, falsely(mine)];
   };
-  const heads = ['visit', 'made', 'right', '… with 0 calls', '… with at most 1', 'as good as it can be', 'false success'];
   const open = visits.flatMap(({ unanswered }) => unanswered).length;
-  const text = [
-    `\`npm run bench -- tasks\`; ${machine(chromium)}. ${of(visits, 'first').length} tasks${open ? `; ${open} calls had no answer` : ''}.`,
-    '',
-    table(
-      heads,
-      VISITS.map((name) => row(name)),
-    ),
-    '',
-    `Prompts: ${prompts(visits)}.`,
-    '',
-    ...groups(visits),
-    rows(visits),
-  ];
-  report('benchmarks.md', 'tasks', text.join('\n'));
+  publish(chromium, {
+    name: 'tasks',
+    title: 'Tasks',
+    about: `${of(visits, 'first').length} goals on the demo sites and on applications of npm, through the built extension and a recorded model (${open} calls had no answer), judged by the page's own state. As good as it can be: right; again with no call, or one to read the answer; another value with at most one.`,
+    heads: ['visit', 'made', 'right', '… with 0 calls', '… with at most 1', 'as good as it can be', 'false success'],
+    rows: VISITS.map((name) => row(name)),
+    details: { prompts: prompts(visits), groups: groups(visits), rows: rows(visits), visits },
+    whole,
+  });
 }
 
 const SAID: Record<VisitName, string> = {
