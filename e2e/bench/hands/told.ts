@@ -57,8 +57,8 @@ export function write(all: readonly Judged[], chromium: string, whole: boolean):
       row('all', all),
       ...(['page layer', 'extension'] as const).map((way) => some(way, ({ by }) => by === way)),
       some('held out', ({ gesture }) => isHeldOut(gesture)),
-      ...groups.map((group) => some(group, ({ gesture }) => gesture.group === group)),
     ],
+    details: groups.map((group) => some(group, ({ gesture }) => gesture.group === group)),
     whole,
   });
 }
