@@ -20,8 +20,8 @@ const PARTS = [
     limit: 41_100,
     aim: 30_000,
   },
-  { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 45_700, aim: 32_000 },
-  { name: 'docs', has: (file) => /^docs\/.*\.md$/.test(file), limit: 3_590, aim: 2_000 },
+  { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 45_300, aim: 32_000 },
+  { name: 'docs', has: (file) => /^docs\/.*\.md$/.test(file), limit: 2_230, aim: 2_000 },
 ];
 
 /** Raw lines of each part, of the files that git knows. @returns {{ name: string, lines: number, limit: number, aim: number }[]} */
