@@ -22,6 +22,34 @@ for (const [page, rows] of [
     expect(promised.filter(([file, name]) => !owns(file, name))).toEqual([]);
   });
 
+test('each link of the documents leads to a file and a heading that are there', () => {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...readdirSync(at('docs'), { recursive: true }).map((file) => `docs/${file}`),
+  ];
+  const slugs = (page: string) =>
+    [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, head = '']) =>
+      head
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  const leadsNowhere = (page: string, link: string) => {
+    const [file, heading] = link.split('#');
+    const { pathname } = new URL(file || `/${page}`, `http://docs/${page}`);
+    const target = pathname.slice(1);
+    return !existsSync(at(target)) || (!!heading && target.endsWith('.md') && !slugs(target).includes(heading));
+  };
+  const links = pages
+    .filter((page) => page.endsWith('.md'))
+    .flatMap((page) => [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => [page, link] as const))
+    .filter(([, link]) => !link.includes(':'));
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(([page, link]) => leadsNowhere(page, link))).toEqual([]);
+});
+
 test('each end-to-end spec of `npm test` owns a promise', () => {
   const owners = [...rowsOf('docs/promises.md'), ...rowsOf('docs/playbooks.md')].map(([file]) => file);
   const specs = readdirSync(at('e2e/tests')).map((file) => `e2e/tests/${file}`);

@@ -270,6 +270,7 @@ function write(version: string, { measured, entered, eight, least, visits }: Fou
       row('its fastest quarter', ({ theirs }) => [quantile(theirs, 0.25)]),
       row('@puppeteer/replay, a step', ({ replay }) => replay, bare),
     ],
+    whole: !process.env.ROUNDS,
     details: { measured, entered, eight, least, visits: Object.entries(visits).map(([visit, one]) => ({ visit, ...costOf(one) })) },
   });
 }
