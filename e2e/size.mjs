@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
-const CODE = /\.(tsx?|mjs)$/;
+const CODE = /\.(tsx?|mts|m?js|jsx)$/;
 const TESTING = /\.(test|fixture)\.|\/corpus\//;
 
 /**
@@ -20,7 +20,7 @@ const PARTS = [
     limit: 41_100,
     aim: 30_000,
   },
-  { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 45_300, aim: 32_000 },
+  { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 50_400, aim: 32_000 },
   { name: 'docs', has: (file) => /^docs\/.*\.md$/.test(file), limit: 2_230, aim: 2_000 },
 ];
 

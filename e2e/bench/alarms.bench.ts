@@ -47,7 +47,7 @@ test('what is pressed is kept, or told, or came to nothing', async () => {
     name: 'alarms',
     title: 'What the recorder keeps, tells and loses',
     about:
-      'Each control in view of the zoo and the demo sites, at most eight a page, is pressed or written into by mouse and keyboard while Abra records; what came of it is what the page shows and sends. An alarm: a gap is told though nothing came of the press, or its step was kept.',
+      'Each control in view of the zoo and the demo sites, at most eight a page, is pressed or written into by mouse and keyboard while Abra records; the effect is what the page shows and sends. An alarm: a gap is reported although the press had no effect, or its step was kept.',
     heads: ['presses', 'pages', 'kept', 'told', 'lost in silence', 'alarms'],
     rows: [
       [

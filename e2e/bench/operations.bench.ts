@@ -214,7 +214,7 @@ async function inOneGo(tab: Page): Promise<number> {
 interface Found {
   measured: Measured[];
   entered: FromEnter[];
-  /** The eight clicks by nobody beside each goal that was entered, ms of one. */
+  /** ms of one of eight clicks without an agent, measured beside each goal. */
   eight: number[];
   least: Least;
   visits: Record<string, { run: Run; wall: number }>;
@@ -245,7 +245,7 @@ function write(version: string, { measured, entered, eight, least, visits }: Fou
   publish(version, {
     name: 'operations',
     title: 'What an operation costs beyond the page itself',
-    about: `Four menus are opened and an option is chosen in each, ${ROUNDS} rounds in turns, in one browser: ms an operation, medians, by a playbook in one leg and by Playwright's \`getByRole().click()\`. The page's own: the same clicks by nobody, with the fewest events, \`focus()\` and one layout. Aims: an operation 1.6 times that, a leg 2.2, a goal 3; 50 ms to the first event; ${AIM} times faster than Playwright.`,
+    about: `Four menus are opened and an option is chosen in each, ${ROUNDS} interleaved rounds, in one browser: median ms an operation, by a playbook in one leg and by Playwright's \`getByRole().click()\`. The page's own time: the same clicks without an agent, with the fewest events, \`focus()\` and one layout. Aims: an operation 1.6 times that, a leg 2.2, a goal 3; 50 ms to the first event; ${AIM} times faster than Playwright.`,
     heads: ['what', 'quiet page', 'times the page’s own', 'Playwright ÷ it', 'overlay shown', 'overlay shown, menus move'],
     rows: [
       row('an operation: find, act, settle', ({ ours }) => ours, bare),

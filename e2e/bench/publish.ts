@@ -15,7 +15,7 @@ export interface Figures {
   about: string;
   heads: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** What nobody reads as a table: singles, parts, rounds. */
+  /** Detail for the JSON only: single results, parts, rounds. */
   details?: unknown;
   /** Behind `npm run bench -- `, if it is not the name. */
   command?: string;

@@ -65,7 +65,7 @@ function write(rows: readonly ToldRow[], version: string): void {
   const sorted = rows.filter(misses).sort((one, other) => one.name.localeCompare(other.name));
   publish(version, {
     name: 'told',
-    title: 'What a model is told of a page, beside what the page shows',
+    title: 'What a model sees of a page, beside what the page shows',
     about: `${rows.length} applications of \`e2e/apps\` in the middle of their flow; what reacts to a press and which texts are visible is asked of the page and the browser by no code of Abra (\`e2e/bench/told/oracle.ts\`). Rows: the applications of which something is missing or told too often.`,
     heads: ['application', 'tokens', 'react', 'nameless', 'not told', 'texts', 'untold', 'too often'],
     rows: [cells('all', sum), ...sorted.map((row) => cells(row.name, (count) => count(row)))],

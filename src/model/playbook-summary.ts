@@ -21,7 +21,7 @@ export const PlaybookSummary = z.extend(
   }),
   {
     steps: z.int(),
-    /** The first steps, as far as they are told to a person. */
+    /** The first steps, as the panel lists them. */
     opening: listUpTo(Operation, 3),
     standing: z.enum(STANDINGS),
     /** What it asks for before it runs, by its name for a person. */

@@ -112,7 +112,7 @@ function write(cases: Case[], hits: RuleHits, version: string, whole: boolean): 
     name: 'drift',
     command: 'drift/targets',
     title: 'Targets after a drift',
-    about: `Each target of ${STATES.length + SIGN_STATES.length} pages is recorded, the page is changed, and the target is looked for with no model: by Abra’s fingerprint, Playwright’s own selector, the selectors exported for the DevTools Recorder, \`@medv/finder\` and an absolute XPath. Correct: of those still there; wrong: another element was taken. The page tells the truth, by a way that none of them sees; held-out seeds are measured only. Of single drifts those are told after which Abra finds fewer than all.`,
+    about: `Each target of ${STATES.length + SIGN_STATES.length} pages is recorded, the page is changed, and the target is located again without a model: by Abra’s fingerprint, Playwright’s own selector, the selectors exported for the DevTools Recorder, \`@medv/finder\` and an absolute XPath. Correct: of those still there; wrong: another element was taken. The page tells the truth, by a way that none of them sees; held-out seeds are measured only. Of single drifts those are told after which Abra finds fewer than all.`,
     heads: ['what', 'cases', ...WAYS.flatMap((way) => [`${way} correct`, 'wrong'])],
     rows: [
       row('all', cases),

@@ -165,7 +165,7 @@ function write(lines: Line[], hidden: Hidden[], version: string): void {
   publish(version, {
     name: 'page-ops',
     title: 'Time of an operation',
-    about: `Ms, medians of ${ROWS} on one quiet page of 300 controls, in the same run; aim: ${AIM.ms} ms, ${AIM.faster} times faster than Playwright's locator. An operation is find, check, act, settle and record; a leg adds the looks before and after. Browser: the same by nobody, with the fewest events, \`focus()\` and one layout. Hidden: in a tab behind another one.`,
+    about: `Ms, medians of ${ROWS} on one quiet page of 300 controls, in the same run; aim: ${AIM.ms} ms, ${AIM.faster} times faster than Playwright's locator. An operation is find, check, act, settle and record; a leg adds the looks before and after. Browser: the same without an agent, with the fewest events, \`focus()\` and one layout. Hidden: in a tab behind another one.`,
     heads: [
       'operation',
       'Abra',

@@ -2,7 +2,7 @@ import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
 import { unfold } from '../../../src/planner/prompt/unfold.fixture';
 import type { Box, Pressable, Shown } from './oracle';
 
-/** What a model is told of a page beside what the page shows. */
+/** What a model sees of a page beside what the page shows. */
 export interface Compared {
   pressable: number;
   texts: number;

@@ -8,7 +8,7 @@ import type { ScriptedModel } from '../../model/serve-model.mjs';
 import { type Compared, compare } from './compare';
 import { shownOf } from './oracle';
 
-/** What a model is told of one application. */
+/** What a model sees of one application. */
 export interface ToldRow extends Compared {
   name: string;
   tokens: number;
