@@ -1,3 +1,4 @@
+import type { PageOffer } from '../../src/model/page-offer';
 import { summaryOf } from '../../src/model/playbook-summary';
 import { FILE_SAYINGS } from '../../src/model/sayings/file-sayings';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/model/settings';
@@ -10,6 +11,24 @@ export const withoutModel: Settings = { ...DEFAULT_SETTINGS, planner: 'embedded'
 /** What is saved, on the site in front and on another one. */
 const known = [selectTheme, plainLogin, dismiss, deskReport];
 const rows = known.map(summaryOf);
+/** What the page in front offers. */
+const offer = (ref: number, name: string, more: Partial<PageOffer> = {}): PageOffer => ({
+  documentId: 'd',
+  ref,
+  role: 'button',
+  name,
+  place: [{ kind: 'form', name: 'Preferences' }],
+  act: 'click',
+  ...more,
+});
+const offers = [
+  offer(1, 'Theme Neutral'),
+  offer(2, 'Accent', { role: 'combobox', act: 'choose', option: 'Rose' }),
+  offer(3, 'Email updates', { role: 'checkbox', act: 'tick' }),
+  offer(4, 'Display name', { role: 'textbox', act: 'type' }),
+  offer(5, 'Edit', { place: [{ kind: 'row', name: 'Bob' }] }),
+  offer(6, 'Edit', { place: [{ kind: 'row', name: 'Ann' }] }),
+];
 const THEME_OPTIONS = { Theme: { Fuchsia: {}, Purple: {}, Amber: {}, Teal: {} } };
 
 export const world = (patch: Partial<Scene> = {}): Scene => ({
@@ -19,7 +38,6 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
   ...patch,
   answers: {
     'site.state': ok(themes),
-    'site.commands': ok({ commands: ['choose "Rose" from "Accent"', 'check "Email updates"', 'click "Theme Neutral"'] }),
     'settings.get': ok({ settings: agreed, hasKey: true }),
     'settings.models': ok({
       models: [
@@ -67,6 +85,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'run.load': ok({ events: [] }),
     'run.start': ok({ runId: 'run-1' }),
     'run.play': ok({ runId: 'run-1' }),
+    'run.choose': ok({ runId: 'run-1' }),
     'run.stop': ok({}),
     'run.answer': ok({}),
     'run.resume': ok({}),
@@ -74,7 +93,8 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'run.saved': ok({}),
     'run.savings': ok({ savings: [] }),
     'site.frames': ok({ unseen: [] }),
-    'site.prepare': ok({}),
+    'site.prepare': ok({ offers }),
+    'site.ring': ok({}),
     'pick.start': ok({ pickId: 'pick-1' }),
     'pick.cancel': ok({}),
     'run.giveSecret': ok({}),

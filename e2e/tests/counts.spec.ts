@@ -155,7 +155,7 @@ test('what acts in a page is there before Enter: it is brought while the goal is
     };
   });
   const injected = () => abra.browser.worker.evaluate(() => (globalThis as unknown as { abraInjected: string[] }).abraInjected);
-  const goal = panel.getByRole('textbox', { name: 'Goal' });
+  const goal = panel.getByRole('combobox', { name: 'Goal' });
   await goal.pressSequentially('click "Theme Neutral"');
   await expect.poll(injected).toEqual(['actor.js']);
   await goal.press('Enter');
@@ -174,7 +174,7 @@ test('while a known goal is reached, a panel in sight draws what it is told and 
   expect((await abra.run(GOAL, { tab, planner: 'embedded' })).finished?.outcome).toBe('success');
   await visit();
   const panel = await abra.openPanelBeside(tab);
-  const goal = panel.getByRole('textbox', { name: 'Goal' });
+  const goal = panel.getByRole('combobox', { name: 'Goal' });
   await goal.fill(GOAL);
   await goal.press('Escape');
   await panel.evaluate(() => {

@@ -10,16 +10,17 @@ test('what is saved, was typed before or can be done here is listed while typing
   await goalBox(page).pressSequentially('theme');
   await expect(list(page)).toMatchAriaSnapshot(`
     - listbox "What fits":
-      - option /Select theme color Click .* · Click/
-      - option /Log in Type “.user.” into .*Type “.password.” into/
+      - option /Select theme color Asks/
+      - option /Log in/
       - option /Dismiss/
+      - option "Theme Neutral the form “Preferences”"
       - option "set the theme to Fuchsia"
-      - option "click \\"Theme Neutral\\""
   `);
   await expect(page.getByRole('status').filter({ hasText: '5 fit.' })).toBeAttached();
-  for (const _ of ['Select', 'Log in', 'Dismiss', 'set']) await page.keyboard.press('ArrowDown');
+  for (const _ of ['Select', 'Log in', 'Dismiss', 'Neutral', 'set']) await page.keyboard.press('ArrowDown');
   await expect(list(page).getByRole('option', { selected: true })).toHaveText('set the theme to Fuchsia');
-  await expect(goalBox(page)).toHaveAttribute('aria-activedescendant', 'goal-completion-3');
+  await expect(goalBox(page)).toHaveAttribute('aria-activedescendant', 'goal-completion-4');
+  await expect(goalBox(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(goalBox(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(goalBox(page)).toHaveValue('set the theme to Fuchsia');
@@ -27,6 +28,48 @@ test('what is saved, was typed before or can be done here is listed while typing
   expect(await callsOf(page, 'run.start')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'run.start')).toMatchObject([{ goal: 'set the theme to Fuchsia' }]);
+});
+
+test('what the page offers is ringed when it is chosen, and Enter does it on exactly that element', async ({ page, open }) => {
+  await open(world());
+  await goalBox(page).pressSequentially('ann edit');
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option', { selected: true })).toHaveText('Edit the row “Ann”');
+  await expect.poll(() => callsOf(page, 'site.ring')).toMatchObject([{ documentId: 'd', ref: 6, text: 'Click “Edit” · the row “Ann”' }]);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => callsOf(page, 'run.choose'))
+    .toMatchObject([{ tabId: 7, goal: 'Click “Edit” · the row “Ann”', offer: { ref: 6, place: [{ name: 'Ann' }] } }]);
+  await expect(goalBox(page)).toHaveValue('');
+  await expect.poll(async () => (await callsOf(page, 'site.ring')).at(-1)).toEqual({ tabId: 7, documentId: 'd' });
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+});
+
+test('a field asks for what goes into it; an empty box shows what the page offers with the down arrow', async ({ page, open }) => {
+  await open(world());
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await goalBox(page).pressSequentially('dn');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(goalBox(page)).toHaveValue('Display name: ');
+  await page.keyboard.press('Enter');
+  await goalBox(page).pressSequentially('Ada');
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.choose')).toMatchObject([{ text: 'Ada', offer: { ref: 4, act: 'type' } }]);
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+});
+
+test('the page is looked at as the field gets the focus and as a text is begun, not at each key', async ({ page, open }) => {
+  await open(world());
+  await expect.poll(async () => (await callsOf(page, 'site.prepare')).length).toBeGreaterThan(0);
+  await goalBox(page).pressSequentially('e');
+  const begun = (await callsOf(page, 'site.prepare')).length;
+  await goalBox(page).pressSequentially('mail updates and more');
+  expect(await callsOf(page, 'site.prepare')).toHaveLength(begun);
+  expect(begun).toBeLessThanOrEqual(3);
 });
 
 test('after a slash all that is saved here is listed; one that asks for nothing runs, another opens its form', async ({ page, open }) => {
@@ -51,7 +94,7 @@ test('Tab only writes it down, Escape closes the list, and neither runs or stops
   await goalBox(page).pressSequentially('updates');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(goalBox(page)).toHaveValue('check "Email updates"');
+  await expect(goalBox(page)).toHaveValue('Email updates');
   await expect(goalBox(page)).toBeFocused();
   await goalBox(page).fill('');
   await goalBox(page).pressSequentially('updates');
@@ -59,7 +102,7 @@ test('Tab only writes it down, Escape closes the list, and neither runs or stops
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(goalBox(page)).toHaveValue('updates');
-  for (const name of ['run.start', 'run.play', 'run.stop']) expect(await callsOf(page, name)).toEqual([]);
+  for (const name of ['run.start', 'run.play', 'run.choose', 'run.stop']) expect(await callsOf(page, name)).toEqual([]);
 });
 
 test('nothing is listed while a run goes on, on another site, or where nothing fits', async ({ page, open }) => {
@@ -69,7 +112,7 @@ test('nothing is listed while a run goes on, on another site, or where nothing f
   await page.keyboard.press('Escape');
   await expect.poll(() => callsOf(page, 'run.stop')).toHaveLength(1);
 
-  await open(world({ answers: { 'site.state': ok({ ...themes, access: 'forbidden' }), 'site.commands': ok({ commands: [] }) } }));
+  await open(world({ answers: { 'site.state': ok({ ...themes, access: 'forbidden' }) } }));
   await goalBox(page).pressSequentially('/');
   await expect(list(page)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
+import { pageOffers } from '../../src/model/page-offer';
 import { faultOf, saying } from '../../src/model/say-in-english';
-import { offerCommands } from '../../src/planner/embedded/offer-commands';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import { bridgeHandlers } from './bridge/bridge-handlers';
@@ -18,12 +18,15 @@ import { settingsHandlers } from './settings-handlers';
 export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandlers {
   return {
     'site.state': async ({ tabId }) => ok(await siteState(tabId)),
-    'site.commands': async ({ tabId, language }) => {
-      const looked = await (await world()).look(tabId);
-      return ok({ commands: looked.ok ? offerCommands(looked.value, language) : [] });
-    },
     'site.prepare': async ({ tabId }) => {
-      await (await world()).lookAhead(tabId);
+      const { look, lookAhead } = await world();
+      const ahead = await lookAhead(tabId);
+      const looked = ahead ? ok(ahead) : await look(tabId);
+      return ok({ offers: looked.ok ? pageOffers(looked.value) : [] });
+    },
+    'site.ring': async ({ tabId, documentId, ref, text = '' }) => {
+      await giveActor(tabId, [documentId]);
+      await (ref === undefined ? callPage({ tabId, documentId }, 'endRing', {}) : callPage({ tabId, documentId }, 'ring', { ref, text }));
       return ok({});
     },
     'site.frames': async ({ tabId }) => ok({ unseen: await unseenFrames(tabId) }),

@@ -3,6 +3,7 @@ import { Delta } from './delta';
 import { Fault } from './fault';
 import { LegOperation } from './leg';
 import { Operation } from './operation';
+import { PageOffer } from './page-offer';
 import { Plan, Proposal } from './plan';
 import { OptionMap, Playbook } from './playbook';
 import { OperationRecord } from './record';
@@ -134,6 +135,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
         settleLimit: z.optional(z.number()),
         /** An unsaved recording: it is tried as it is, and never repaired. */
         draft: z.optional(z.strictObject({ playbook: Playbook, optionMap: OptionMap })),
+        /** The person chose it from what the page offered: the one operation of the draft acts on this element, or on none. */
+        offer: z.optional(PageOffer),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { EndpointTrial } from '../model/endpoint-trial';
 import type { Fault } from '../model/fault';
 import { Gap, MAX_GAPS } from '../model/gap';
 import { Leg, LegFile, Progress } from '../model/leg';
+import { MAX_OFFERS, PageOffer } from '../model/page-offer';
 import { Box } from '../model/position';
 import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
@@ -28,15 +29,18 @@ const empty = z.strictObject({});
  */
 export const panelCalls = {
   'site.state': { params: z.strictObject({ tabId: z.int() }), answer: SiteState },
-  /** Commands that the embedded planner could carry out on the page of the tab, in the person's language (such as "de"); [] where Abra may not look. */
-  'site.commands': {
-    params: z.strictObject({ tabId: z.int(), language: textUpTo(35) }),
-    answer: z.strictObject({ commands: listUpTo(textUpTo(400), 8) }),
-  },
   /** Addresses of visible frames of a tab whose sites Abra may not see, one a site. */
   'site.frames': { params: z.strictObject({ tabId: z.int() }), answer: z.strictObject({ unseen: z.array(z.string()) }) },
-  /** A goal is being written for the page of the tab: what acts in it is brought there, if Abra may act there. */
-  'site.prepare': { params: z.strictObject({ tabId: z.int() }), answer: empty },
+  /**
+   * The person is about to do something on the page of the tab: what acts in it is brought there. Answers what the page offers; [] where Abra may not look. Where the
+   * look before still holds, the page is not scanned again.
+   */
+  'site.prepare': { params: z.strictObject({ tabId: z.int() }), answer: z.strictObject({ offers: listUpTo(PageOffer, MAX_OFFERS) }) },
+  /** Rings an element that the page offers, and scrolls it into sight; without `ref` no element of the document is ringed any longer. */
+  'site.ring': {
+    params: z.strictObject({ tabId: z.int(), documentId: textUpTo(80), ref: z.optional(z.int()), text: z.optional(textUpTo(200)) }),
+    answer: empty,
+  },
   'run.start': {
     params: z.strictObject({
       goal: z.string().check(z.minLength(1), z.maxLength(8000)),
@@ -71,6 +75,16 @@ export const panelCalls = {
   },
   /** A sequence of another agent as a run: these operations in this order; nothing is planned, repaired or learned. */
   'run.sequence': { params: SequenceOrder, answer: z.strictObject({ runId: z.string() }) },
+  /** Does what the page offers, on exactly that element. `goal` says it in words; `text` is written into a field. */
+  'run.choose': {
+    params: z.strictObject({
+      tabId: z.int(),
+      offer: PageOffer,
+      goal: z.string().check(z.minLength(1), z.maxLength(8000)),
+      text: z.optional(textUpTo(8000)),
+    }),
+    answer: z.strictObject({ runId: z.string() }),
+  },
   'run.stop': { params: z.strictObject({ runId: textUpTo(80) }), answer: empty },
   /**
    * Goes on with a run that has ended, at the step where it stopped. `target`: the element for `instead`. `reload`: its page is reloaded first.
@@ -212,7 +226,9 @@ export const pageCalls = {
   pill: { params: z.strictObject({ runId: textUpTo(80), text: textUpTo(200), stop: textUpTo(40) }), answer: empty },
   /** A download began here, of which Chrome tells a page nothing where it began as a navigation. */
   downloaded: { params: empty, answer: empty },
-  /** The person has answered what they were asked about: its element is ringed no longer. */
+  /** Rings an element, and scrolls it into sight. */
+  ring: { params: z.strictObject({ ref: z.int(), text: textUpTo(200) }), answer: empty },
+  /** The person has answered what they were asked about, or chose otherwise: its element is ringed no longer. */
   endRing: { params: empty, answer: empty },
   /** Answered when a frame of the document was added or has loaded, at the latest after so many ms. */
   frameChange: { params: z.strictObject({ ms: z.number() }), answer: empty },

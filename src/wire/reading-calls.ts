@@ -3,7 +3,8 @@ import type { PanelCall } from './calls';
 /** The calls that change nothing. One that a worker was terminated over may be made again; any other might be done twice. */
 export const READING_CALLS: ReadonlySet<PanelCall> = new Set<PanelCall>([
   'site.state',
-  'site.commands',
+  'site.prepare',
+  'site.ring',
   'site.frames',
   'run.saved',
   'run.savings',

@@ -6,7 +6,7 @@ import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
 import { nextFrameChange } from '../../../src/page/rest/frame-changes';
 import { offerEnd } from '../../../src/page/run-leg/end-in-frame';
 import { noteDownload } from '../../../src/page/run-leg/leaving';
-import { endRing } from '../../../src/page/run-leg/leg-context';
+import { endRing, ring } from '../../../src/page/run-leg/leg-context';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { openTeller } from '../../../src/page/run-leg/tell-progress';
@@ -44,6 +44,10 @@ function attend(): void {
     },
     downloaded: async () => {
       noteDownload();
+      return {};
+    },
+    ring: async ({ ref, text }) => {
+      ring(ref, text);
       return {};
     },
     endRing: async () => {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { findable } from '../../../src/lib/rank-words';
+import type { PageOffer } from '../../../src/model/page-offer';
 import type { Playbook } from '../../../src/model/playbook';
 import { summaryOf } from '../../../src/model/playbook-summary';
-import { completeGoal } from './complete-goal';
+import { completeGoal, detailOf } from './complete-goal';
 import { playbook as whole } from './panel.fixture';
 
 const playbook = (more: Partial<Playbook>) => summaryOf(whole(more));
+const offer = (name: string, row: string, more: Partial<PageOffer> = {}) => {
+  const one: PageOffer = { documentId: 'd', ref: 1, role: 'button', name, place: [{ kind: 'row', name: row }], act: 'click', ...more };
+  return findable(one, one.option ?? name, row);
+};
 
 const playbooks = [
   playbook({ id: '1', name: 'Search products and add to cart', goals: ['put the maple tripod into the cart'] }),
@@ -12,39 +18,55 @@ const playbooks = [
   playbook({ id: '3', name: 'Für Ädele übersetzen', goals: [] }),
 ];
 const goals = ['open the cart', 'choose the theme Rose', 'open the cart and pay'];
-const commands = ['click "Cart"', 'check "Email updates"'];
-const texts = (typed: string) => completeGoal(typed, { playbooks, goals, commands }).map(({ text }) => text);
+const offers = [
+  offer('Cart', 'Top'),
+  offer('Edit', 'Bob'),
+  offer('Edit', 'Ann'),
+  offer('Theme', 'Look', { act: 'choose', option: 'Rose' }),
+];
+const told = (typed: string) =>
+  completeGoal(typed, { playbooks, goals, offers }).map((one) =>
+    [one.text, one.kind === 'offer' ? detailOf(one) : ''].filter(Boolean).join(' – '),
+  );
 
 describe('while typing', () => {
   test.each([
-    ['', []],
-    ['   ', []],
+    ['', ['Cart – the row “Top”', 'Edit – the row “Bob”', 'Edit – the row “Ann”', 'Rose – “Theme” · the row “Look”']],
     ['zebra', []],
-    ['cart', ['Search products and add to cart', 'open the cart and pay', 'open the cart', 'click "Cart"']],
+    ['cart', ['Search products and add to cart', 'Cart – the row “Top”', 'open the cart and pay', 'open the cart']],
+    ['ann edit', ['Edit – the row “Ann”']],
     ['CART add', ['Search products and add to cart']],
     ['tripod mapl', ['Search products and add to cart']],
-    ['art', []],
     ['ubersetzen fur', ['Für Ädele übersetzen']],
+    ['rose', ['Rose – “Theme” · the row “Look”', 'choose the theme Rose']],
     ['open the cart', ['open the cart and pay']],
-    ['the', ['Search products and add to cart', 'Choose a theme', 'open the cart and pay', 'choose the theme Rose', 'open the cart']],
     ['/', ['Search products and add to cart', 'Choose a theme', 'Für Ädele übersetzen']],
     ['/ the cho', ['Choose a theme']],
     ['/zebra', []],
   ])('“%s” lists what fits', (typed, wanted) => {
-    expect(texts(typed)).toEqual(wanted);
+    expect(told(typed)).toEqual(wanted);
   });
 });
 
-test('a playbook tells what it does, and the list stays short', () => {
+test('the list stays short, and leaves room for what the page offers', () => {
   const many = Array.from({ length: 30 }, (_, at) => playbook({ id: `${at}`, name: `Cart ${at}`, goals: [] }));
-  const all = completeGoal('cart', { playbooks: many, goals: ['cart one', 'cart two', 'cart three', 'cart four', 'cart five'], commands });
-  expect(all.map(({ kind }) => kind)).toEqual(['playbook', 'playbook', 'playbook', 'goal', 'goal', 'goal']);
-  expect(all[0]).toMatchObject({ does: expect.stringMatching(/\w/) });
-  expect(completeGoal('/', { playbooks: many, goals, commands })).toHaveLength(6);
+  const page = Array.from({ length: 30 }, (_, at) => offer(`Cart ${at}`, `Row ${at}`));
+  const all = completeGoal('cart', { playbooks: many, offers: page, goals: ['cart one', 'cart two', 'cart three'] });
+  expect(all.map(({ kind }) => kind)).toEqual(['playbook', 'playbook', 'playbook', 'offer', 'offer', 'offer', 'goal', 'goal']);
+  expect(completeGoal('/', { playbooks: many, offers: page, goals })).toHaveLength(8);
 });
 
-test('what is said twice is listed once', () => {
-  expect(
-    completeGoal('cho', { playbooks, goals: ['choose a theme', 'Choose a theme'], commands: ['Choose a theme'] }).map(({ kind }) => kind),
-  ).toEqual(['playbook']);
+test('a playbook tells what it asks for, or else its first steps; a goal of its name is listed once', () => {
+  const asks = playbook({
+    name: 'Log in',
+    params: [
+      { name: 'user', kind: 'text', label: 'Email' },
+      { name: 'city', kind: 'text' },
+    ],
+  });
+  const [one, ...others] = completeGoal('log', { playbooks: [asks], offers: [], goals: ['log in'] });
+  expect(one && detailOf(one)).toBe('Asks: Email, city');
+  expect(others).toEqual([]);
+  const [plain] = completeGoal('cho', { playbooks, offers: [], goals: [] });
+  expect(plain && detailOf(plain)).toMatch(/^Click .* · /);
 });

@@ -3,11 +3,13 @@ import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import { tellTogether } from '../../../src/lib/tell-together';
 import type { Fault } from '../../../src/model/fault';
 import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
+import type { PageOffer } from '../../../src/model/page-offer';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import { BEGIN_MS, patienceWith } from '../../../src/wire/feed';
 import type { RunSummary } from '../../../src/wire/shapes';
 import { say } from '../../locales/say';
+import { sayOffer } from '../words/say-offer';
 import { faultInWords } from '../words/say-told';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
@@ -15,6 +17,7 @@ import { LOADING, type Loaded, loaded } from './loaded';
 import { hear, isUnknown, NO_RUNS, type PanelRuns, show, withJournal } from './runs';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
+import { usePageOffers } from './use-page-offers';
 import { whenDrawn } from './when-drawn';
 
 const keptGoals = kept('goals', readGoals);
@@ -81,6 +84,16 @@ export async function startGoal(params: PanelParams<'run.start'>): Promise<boole
   requested = {};
   drawn.add(() => ({ history, starting: params.goal, fault: undefined }), 0);
   return begun(await call('run.start', params));
+}
+
+/** Does what the page in front offers; `text` is written into a field. Resolves to whether it began. */
+export async function startOffer(offer: PageOffer, text?: string): Promise<boolean> {
+  const { tabId } = usePageOffers.getState();
+  if (tabId === undefined) return false;
+  const goal = sayOffer(offer, text).slice(0, 8000);
+  requested = {};
+  drawn.add(() => ({ starting: goal, fault: undefined }), 0);
+  return begun(await call('run.choose', { tabId, offer, goal, ...(text !== undefined && { text }) }));
 }
 
 /** Runs a playbook. Resolves to whether it began. */

@@ -31,22 +31,6 @@ export async function refreshSite(): Promise<void> {
   if (useSite.getState().tabId === tabId) useSite.setState({ site });
 }
 
-/** How often a page that changes meanwhile is looked at, ms. */
-const BETWEEN_LOOKS = 1000;
-let prepared = -Infinity;
-
-/**
- * The person is about to run something here: the worker looks at the page and brings there what acts, so that no run waits for it. Called with each
- * character that is typed; `first`: nothing was typed before.
- */
-export async function prepareSite(first = true): Promise<void> {
-  const { tabId, site } = useSite.getState();
-  if (!first && performance.now() - prepared < BETWEEN_LOOKS) return;
-  prepared = performance.now();
-  if (tabId === undefined || site.status !== 'ready' || site.value.access === 'none' || site.value.access === 'forbidden') return;
-  await call('site.prepare', { tabId });
-}
-
 /**
  * Requests permission for the site of this address, or for every site, from the person. Must be called in the click handler (user gesture). Resolves to whether
  * it was granted.

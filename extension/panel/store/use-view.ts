@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { PageOffer } from '../../../src/model/page-offer';
 import { giveUpAccess } from './use-site';
 
 export type View = 'run' | 'history' | 'playbooks' | 'recording' | 'settings';
@@ -7,6 +8,8 @@ export type View = 'run' | 'history' | 'playbooks' | 'recording' | 'settings';
 interface ViewStore {
   view: View;
   goal: string;
+  /** The field of the page that the goal is written for, and how the goal begins as long as it is. */
+  field: { offer: PageOffer; lead: string } | undefined;
   /** How many goals were put into the field to be read, and run with Enter. */
   offers: number;
   /** The playbook whose details are open; `edit`: for editing, at this step (from 0). */
@@ -15,7 +18,14 @@ interface ViewStore {
   setting: 'planner' | 'key' | 'model' | undefined;
 }
 
-export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', offers: 0, playbook: undefined, setting: undefined }));
+export const useView = create<ViewStore>(() => ({
+  view: 'run',
+  goal: '',
+  field: undefined,
+  offers: 0,
+  playbook: undefined,
+  setting: undefined,
+}));
 
 /** Shows another view of the panel. */
 export const showView = (view: View): void => useView.setState({ view, setting: undefined });
@@ -24,6 +34,16 @@ export function typeGoal(goal: string): void {
   // What was asked for before is not what the person wants any more.
   giveUpAccess();
   useView.setState({ goal });
+}
+/** Lets the person write what goes into this field of the page, behind `lead`. */
+export function typeInto(offer: PageOffer, lead: string): void {
+  typeGoal(lead);
+  useView.setState({ field: { offer, lead } });
+}
+/** The field that the goal is written for, and what goes into it; undefined where it is a goal in words. */
+export function fieldOfGoal(): { offer: PageOffer; text: string } | undefined {
+  const { goal, field } = useView.getState();
+  return field && goal.startsWith(field.lead) ? { offer: field.offer, text: goal.slice(field.lead.length) } : undefined;
 }
 /** Puts a text into the goal field, which gets the focus. */
 export function offerGoal(goal: string): boolean {

@@ -19,8 +19,8 @@ const ASKED_MS = 100;
 
 /** Looks that were begun while the person typed a goal, by tab: a run that is then begun there needs none of its own if nothing has changed since. */
 export interface LooksAhead {
-  /** Looks at the page of the tab, unless a look that still holds is there. */
-  begin(tabId: number): Promise<void>;
+  /** Looks at the page of the tab, unless a look that still holds is there; resolves to that, which stays to be taken. */
+  begin(tabId: number): Promise<ScannedFrame[] | undefined>;
   /** A run begins in the tab: whether its look would still be the same is asked while that is written down. */
   ask(tabId: number): void;
   /** The look at the tab, if it would still be the same; each is given once. */
@@ -37,10 +37,11 @@ export function looksAhead(now: () => number): LooksAhead {
   };
   return {
     async begin(tabId) {
-      if (await stillSame(tabId, looks.get(tabId))) return;
+      const same = await stillSame(tabId, looks.get(tabId));
+      if (same) return same;
       const look = { began: now(), frames: lookAhead(tabId) };
       looks.set(tabId, look);
-      await look.frames;
+      return look.frames;
     },
     ask(tabId) {
       const look = looks.get(tabId);

@@ -31,7 +31,7 @@ export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
   heard(progress: readonly Progress[], from: MessageSender): void;
   /** Looks at the page while the person types what is to be done there. */
-  lookAhead(tabId: number): Promise<void>;
+  lookAhead(tabId: number): Promise<Snapshot | undefined>;
   /** A run begins there. */
   begins(tabId: number): void;
   /** Is a real hand at work in the tab? Its strokes look like the person's. */
@@ -59,7 +59,10 @@ export function tabPort(
   });
   const port: TabPort = {
     scan: (tabId, order, signal) => look(tabId, order, { ahead, known }, signal),
-    lookAhead: ahead.begin,
+    lookAhead: async (tabId) => {
+      const [frames] = await Promise.all([ahead.begin(tabId), known.load()]);
+      return frames && known.hideOn(mergeFrames(frames, lastSeen.get(tabId)));
+    },
     begins: ahead.ask,
     picture,
     follow: opened.follow,

@@ -3,11 +3,13 @@ import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
 import { readingOfAnswer } from '../../../src/model/answer-reading';
+import type { Operation } from '../../../src/model/operation';
 import { knownOptions } from '../../../src/model/option-key';
 import { keyOfPage } from '../../../src/model/page-key';
+import { offeredIn, type PageOffer } from '../../../src/model/page-offer';
 import type { Plan, PlaybookReference } from '../../../src/model/plan';
 import { isAfresh, isCompletion } from '../../../src/model/plan-kind';
-import type { DomainPlaybooks } from '../../../src/model/playbook';
+import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook';
 import { currentPlan, type Run } from '../../../src/model/run';
 import { sayInEnglish, saying } from '../../../src/model/say-in-english';
 import { expandPlaybookReferences } from '../../../src/playbook/expand';
@@ -53,7 +55,8 @@ export function memoryPort(
       };
     },
     play: async (run) => {
-      const { playbookId, variant, params } = run.started.play ?? { playbookId: '' };
+      const { playbookId, variant, params, draft, offer } = run.started.play ?? { playbookId: '' };
+      if (draft && offer) return chosen(run, draft.playbook, offer);
       const found = (await here(run)).playbooks.find(({ id }) => id === playbookId);
       if (!found) return { why: saying('playbookElsewhere') };
       const reference = { playbook: found.name, ...(variant ? { variant } : {}), ...(params ? { params } : {}) };
@@ -89,6 +92,14 @@ export function memoryPort(
       return learned;
     },
   };
+}
+
+/** The one operation of an offer, on the element that was offered. */
+function chosen({ snapshot }: Run, { name, operations }: Playbook, offer: PageOffer): Awaited<ReturnType<MemoryPort['play']>> {
+  const element = snapshot && offeredIn(offer, snapshot);
+  if (!element) return { why: saying('offerGone', { name: offer.option ?? offer.name }) };
+  const numbered = operations.map((operation) => ({ ...operation, elementId: element.id }) as Operation);
+  return { plan: { thought: `Chosen from what the page offers: "${name}".`, sequenceName: name, operations: numbered } };
 }
 
 /** A recalled plan is made and expanded at one state of its run: the domain is read once for both, or once as the run begins. */

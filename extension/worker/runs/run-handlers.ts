@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import { foldRun } from '../../../src/model/fold';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
+import { operationOf } from '../../../src/model/page-offer';
 import type { RunClient, RunEvent } from '../../../src/model/run-event';
 import { faultOf, saying } from '../../../src/model/say-in-english';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
@@ -26,6 +27,7 @@ type RunCalls =
   | 'run.start'
   | 'run.play'
   | 'run.sequence'
+  | 'run.choose'
   | 'run.stop'
   | 'run.resume'
   | 'run.keep'
@@ -44,11 +46,10 @@ export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHand
   return { ...beginHandlers(world), ...followers(world), ...tellers(world) };
 }
 
+type Begins = 'run.start' | 'run.play' | 'run.sequence' | 'run.choose';
+
 /** The calls that begin a run. `client`: the program that it is for. */
-export function beginHandlers(
-  world: () => Promise<WorkerContext>,
-  client?: RunClient,
-): Pick<PanelHandlers, 'run.start' | 'run.play' | 'run.sequence'> {
+export function beginHandlers(world: () => Promise<WorkerContext>, client?: RunClient): Pick<PanelHandlers, Begins> {
   const by = client ? { client } : {};
   return {
     'run.start': async (params) => {
@@ -97,6 +98,14 @@ export function beginHandlers(
       const switches = await switchesFor(await world(), site.domain, { learn: false, usePlaybooks: false });
       const begin = sequenceRun(operations, site, new Date().toISOString(), settleLimit);
       return ok({ runId: await runs.start({ tabId, ...begin, ...switches, ...by }, secrets) });
+    },
+    'run.choose': async ({ tabId, offer, goal, text }) => {
+      const { runs, begins } = await world();
+      begins({ tabId });
+      const site = await siteState(tabId);
+      const switches = await switchesFor(await world(), site.domain, { learn: false, usePlaybooks: false });
+      const { planner, play } = sequenceRun([operationOf(offer, text)], site, new Date().toISOString());
+      return ok({ runId: await runs.start({ goal, tabId, planner, ...switches, ...(play && { play: { ...play, offer } }), ...by }, {}) });
     },
   };
 }
@@ -162,9 +171,7 @@ function followers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, Aft
   };
 }
 
-function tellers(
-  world: () => Promise<WorkerContext>,
-): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play' | 'run.sequence' | AfterCalls> {
+function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, Begins | AfterCalls> {
   return {
     'run.stop': async ({ runId }) => {
       await stopRunOf(await world(), runId);

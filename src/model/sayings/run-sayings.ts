@@ -30,6 +30,7 @@ export const RUN_SAYINGS = {
   notLookedAt: ({ count }: { count: number }) => `${count === 1 ? 'One step was' : `${count} steps were`} not looked at; each says why.`,
   abraFailed: ({ error }: { error: string }) => `Abra failed: ${error}. The journal of this run is kept; run the goal again.`,
   playbookElsewhere: 'This playbook belongs to another site, or was deleted. Open its site in this tab and run it there.',
+  offerGone: ({ name }: { name: string }) => `“${name}” is not on the page any more. Nothing was done.`,
 
   onlyToldNotLeft: 'Only told: the page was not left.',
   onlyToldNoPicture: 'Only told: no picture was taken.',

@@ -3,6 +3,7 @@ import { wordSet } from '../../lib/word-set';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
+import { elementOf } from '../dom/element-numbers';
 import * as dom from '../dom/native-accessors';
 import { followOpenedField, type OpenedField } from '../dom/opened-field';
 import { type Observation, observe } from '../observe/observe';
@@ -84,6 +85,15 @@ export const openedIn = ({ operations }: Leg): OpenedField | undefined =>
   operations.some(({ operation }) => 'fingerprint' in operation && operation.fingerprint?.opened) ? followOpenedField() : undefined;
 
 let ringing: Overlay | undefined;
+/** Rings the element of a number, which the person may choose, and scrolls it into sight. `text` says what would be done. */
+export function ring(ref: number, text: string): void {
+  const element = elementOf(ref);
+  if (!element) return endRing();
+  dom.scrollIntoView(element, { block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  ringing ??= openOverlay();
+  ringing.point(element, text);
+  ringing.stay();
+}
 /** The person has answered: what they were asked about is ringed no longer. */
 export function endRing(): void {
   ringing?.leave();

@@ -6,10 +6,10 @@ import { IconButton } from '../../parts/IconButton';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
 import { dropFiles, filesGoWith } from '../../store/use-files';
-import { startGoal, stopBeginning, stopRun, useRuns } from '../../store/use-runs';
+import { startGoal, startOffer, stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { ensureAccess, useSite } from '../../store/use-site';
-import { askForModel, typeGoal, useView } from '../../store/use-view';
+import { askForModel, fieldOfGoal, typeGoal, useView } from '../../store/use-view';
 import { DroppedFiles } from './DroppedFiles';
 import { GoalField } from './GoalField';
 import { ModelNeeds } from './ModelNeeds';
@@ -41,6 +41,12 @@ export function Composer({ active }: { active: Run | undefined }) {
     if (isUnknown && !active) setWaiting(goal);
     if (isUnknown || !canRun || tabId === undefined) return;
     if (!(await ensureAccess())) return;
+    const field = fieldOfGoal();
+    if (field) {
+      if (field.text === '') return;
+      typeGoal('');
+      return void startOffer(field.offer, field.text);
+    }
     if (missing) {
       setWaiting(goal);
       return askForModel();

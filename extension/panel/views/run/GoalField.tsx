@@ -1,13 +1,14 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { PageOffer } from '../../../../src/model/page-offer';
 import { say } from '../../../locales/say';
 import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
 import { loadedValue } from '../../store/loaded';
 import { ordered } from '../../store/playbook-rows';
-import { usePageCommands } from '../../store/use-page-commands';
+import { leadOf, prepareSite, ringOffer, usePageOffers } from '../../store/use-page-offers';
 import { usePlaybooks } from '../../store/use-playbooks';
-import { stepHistory, useRuns } from '../../store/use-runs';
-import { prepareSite, useSite } from '../../store/use-site';
-import { openPlaybook, typeGoal, useView } from '../../store/use-view';
+import { startOffer, stepHistory, useRuns } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
+import { fieldOfGoal, openPlaybook, typeGoal, typeInto, useView } from '../../store/use-view';
 import { asksBeforeRun } from '../playbooks/asks-before-run';
 import { play } from '../playbooks/play';
 import { whyNotHere } from '../playbooks/why-not-here';
@@ -23,21 +24,27 @@ interface Props {
 }
 
 /**
- * Where a goal is typed. Enter runs, Shift+Enter makes a new line. What fits is listed while typing: the arrow keys choose, Enter takes it, Tab only writes it down, Escape closes the
- * list. Without a list the arrow keys go through earlier goals.
+ * Where a goal is typed. Enter runs, Shift+Enter makes a new line. What fits is listed while typing, and with the down arrow in an empty field: the arrow keys choose and ring it in the page,
+ * Enter does it, Tab only writes it down, Escape closes the list. Without a list the arrow keys go through earlier goals.
  */
 export function GoalField({ isActive, taken, box, run }: Props) {
   const { goal } = useView();
   const [at, setAt] = useState(-1);
   const [isListed, setListed] = useState(false);
-  const fitting = useFitting(isListed && !isActive ? goal : '');
+  const isOpen = isListed && !isActive && !fieldOfGoal();
+  const fitting = useFitting(goal, isOpen);
+  const chosen = fitting[at];
+  const offer = chosen?.kind === 'offer' ? chosen.offer : undefined;
+  useEffect(() => void ringOffer(offer), [offer]);
+  usePrepared(box);
   const close = () => {
     setListed(false);
     setAt(-1);
   };
   const take = (one: GoalCompletion) => {
     close();
-    if (one.kind !== 'playbook') return typeGoal(one.text);
+    if (one.kind === 'goal') return typeGoal(one.text);
+    if (one.kind === 'offer') return takeOffer(one.offer);
     const { id, domain } = one.playbook;
     typeGoal('');
     if (asksBeforeRun(one.playbook)) openPlaybook({ domain, id });
@@ -45,15 +52,22 @@ export function GoalField({ isActive, taken, box, run }: Props) {
   };
 
   function onListKey({ key, shiftKey }: React.KeyboardEvent): boolean {
-    const chosen = fitting[at];
-    if (fitting.length === 0 || shiftKey) return false;
+    if (shiftKey) return false;
+    if (fitting.length === 0) {
+      if (key !== 'ArrowDown' || goal !== '' || isActive || isOpen) return false;
+      setListed(true);
+      return true;
+    }
     if (key === 'ArrowDown') setAt((at + 1) % fitting.length);
     else if (key === 'ArrowUp' && at >= 0) setAt(at - 1);
     else if (key === 'Escape') close();
     else if (key === 'Enter' && chosen) take(chosen);
     else if (key === 'Tab' && chosen) {
-      close();
-      typeGoal(chosen.text);
+      if (offer?.act === 'type') take(chosen);
+      else {
+        close();
+        typeGoal(chosen.text);
+      }
     } else return false;
     return true;
   }
@@ -84,17 +98,21 @@ export function GoalField({ isActive, taken, box, run }: Props) {
         value={goal}
         maxLength={8000}
         placeholder={taken || (isActive ? say('run.theNextGoal') : say('run.whatShouldAbraDoOn'))}
+        role="combobox"
         aria-label={say('run.goal')}
+        aria-haspopup="listbox"
+        aria-expanded={fitting.length > 0}
         aria-describedby="goal-keys"
         aria-autocomplete="list"
         aria-controls="goal-completions"
         {...(at >= 0 ? { 'aria-activedescendant': optionId(at) } : {})}
         onChange={(event) => {
-          void prepareSite(goal === '');
+          if (goal === '') void prepareSite();
           typeGoal(event.target.value);
           setListed(true);
           setAt(-1);
         }}
+        onFocus={() => void prepareSite()}
         onBlur={close}
         onKeyDown={onKeyDown}
       />
@@ -105,12 +123,29 @@ export function GoalField({ isActive, taken, box, run }: Props) {
   );
 }
 
+/** Does an offer; of a field what to write is asked for first, after its name. */
+function takeOffer(offer: PageOffer): void {
+  if (offer.act === 'type') return typeInto(offer, leadOf(offer));
+  typeGoal('');
+  void startOffer(offer);
+}
+
+/** The page is looked at again when another one, or access to it, has come while the field has the focus. */
+function usePrepared(box: Props['box']): void {
+  const { tabId, site } = useSite();
+  const here = loadedValue(site);
+  const page = `${tabId} ${here?.access} ${here?.url}`;
+  useEffect(() => {
+    if (page && box.current === document.activeElement) void prepareSite();
+  }, [page, box]);
+}
+
 /** What fits what was typed, on the page in front. */
-function useFitting(typed: string): GoalCompletion[] {
+function useFitting(typed: string, isOpen: boolean): GoalCompletion[] {
   const site = loadedValue(useSite((state) => state.site));
   const rows = loadedValue(usePlaybooks((state) => state.rows));
   const goals = useRuns((runs) => runs.history.goals);
-  const commands = usePageCommands((state) => state.commands);
+  const offers = usePageOffers((state) => state.offers);
   const playbooks = useMemo(
     () =>
       ordered(
@@ -119,7 +154,7 @@ function useFitting(typed: string): GoalCompletion[] {
       ),
     [rows, site],
   );
-  return useMemo(() => completeGoal(typed, { playbooks, goals, commands }), [typed, playbooks, goals, commands]);
+  return useMemo(() => (isOpen ? completeGoal(typed, { playbooks, goals, offers }) : []), [isOpen, typed, playbooks, goals, offers]);
 }
 
 /** Arrow keys go through the history only if the caret cannot move any further in that direction. */

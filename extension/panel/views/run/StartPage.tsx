@@ -3,12 +3,11 @@ import { Button } from '../../parts/Button';
 import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
-import { offerGoal, showView } from '../../store/use-view';
+import { showView } from '../../store/use-view';
 import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
 import { PastRun } from '../history/PastRun';
 import { KnownHere } from './KnownHere';
-import { PageCommands } from './PageCommands';
 import { RecordButton } from './RecordButton';
 import { SpentLine } from './SpentLine';
 
@@ -22,9 +21,9 @@ export function StartPage() {
       <header className="start-head">
         <h1>{say('run.sayItOnce')}</h1>
         <p className="soft">{say('run.abraDoesItInThe')}</p>
+        <p className="soft">{say('run.nameOrArrowDown')}</p>
       </header>
       {domain && <KnownHere domain={domain} />}
-      <PageCommands title={say('run.tryOnThisPage')} choose={offerGoal} />
       {past.length > 0 && (
         <section className="stack">
           <h2 className="over">{say('run.recentRuns')}</h2>

@@ -1,0 +1,17 @@
+import { operationOf, type PageOffer, placeOfOffer } from '../../../src/model/page-offer';
+import { sayFacts } from '../../locales/say';
+import { sayPlaceInWords, sayQuoted } from './say-thing';
+import { sayToPerson } from './say-to-person';
+
+/** What an offer would do, in a line: `Click “Edit” · the row “Bob”`. `text`: what is written into a field. */
+export function sayOffer(offer: PageOffer, text?: string): string {
+  const step = sayToPerson(operationOf(offer, text), `${offer.role} "${offer.name}"`);
+  const place = placeOfOffer(offer);
+  return sayFacts([step, place ? sayPlaceInWords(place) : '']);
+}
+
+/** Where it stands: of an option its field, and what that is in. */
+export function sayOfferPlace(offer: PageOffer): string {
+  const place = placeOfOffer(offer);
+  return sayFacts([offer.option === undefined ? '' : sayQuoted(offer.name, 60), place ? sayPlaceInWords(place) : '']);
+}
