@@ -136,15 +136,15 @@ async function timers(abra: Abra, tab: Page): Promise<Watched['abraTimers']> {
   return answers[0]?.result as Watched['abraTimers'];
 }
 
-test('what acts in a page is there before Enter: it is brought while the goal is typed, and the run injects nothing', async ({
+test('three letters, an arrow and Enter do what the page offers: it is looked at once, ringed before, and the run injects nothing', async ({
   abra,
   tab,
   site,
 }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
   await tab.goto(site.url('themes', { modal: 'never' }));
   await abra.settings({ consent: true, planner: 'embedded', overlay: true });
-  const panel = await abra.browser.openPanel(await abra.tabId(tab));
-  await expect(panel.getByRole('button', { name: /Theme Neutral/ }).first()).toBeVisible();
+  await countMessages(abra);
   await abra.browser.worker.evaluate(() => {
     const injected: string[] = [];
     Object.assign(globalThis, { abraInjected: injected });
@@ -155,13 +155,30 @@ test('what acts in a page is there before Enter: it is brought while the goal is
     };
   });
   const injected = () => abra.browser.worker.evaluate(() => (globalThis as unknown as { abraInjected: string[] }).abraInjected);
+  const panel = await abra.openPanelBeside(tab);
   const goal = panel.getByRole('combobox', { name: 'Goal' });
-  await goal.pressSequentially('click "Theme Neutral"');
-  await expect.poll(injected).toEqual(['actor.js']);
+  await goal.pressSequentially('sty');
+  const list = panel.getByRole('listbox', { name: 'What fits' });
+  await expect(list.getByRole('option').first()).toHaveText(/^Style Vega/);
+  await expect.poll(injected).toContain('actor.js');
+  const before = await injected();
+  const looks = (await messages(abra)).abraMessages.filter((name) => name === 'lookAhead').length;
+  expect(looks).toBeLessThanOrEqual(1);
+  expect(await rings(tab)).toBe(0);
+  await goal.press('ArrowDown');
+  await expect.poll(() => rings(tab)).toBe(1);
   await goal.press('Enter');
+  await expect(tab.getByRole('option', { name: 'Lyra' })).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
-  expect(await injected()).toEqual(['actor.js']);
+  expect(await injected()).toEqual(before);
+  await goal.pressSequentially('lyr');
+  await goal.press('ArrowDown');
+  await goal.press('Enter');
+  await expect(tab.getByRole('button', { name: 'Style Lyra' })).toBeVisible();
 });
+
+/** What Abra draws over the page. */
+const rings = (tab: Page) => tab.evaluate(() => [...document.documentElement.children].filter((one) => one.tagName === 'DIV').length);
 
 test('while a known goal is reached, a panel in sight draws what it is told and nothing moves in it', { tag: '@nightly' }, async ({
   abra,

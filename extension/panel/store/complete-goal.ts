@@ -24,37 +24,37 @@ interface Sources {
 /** As many as a person reads at a glance, by judgement; the list scrolls. */
 const MAX_COMPLETIONS = 8;
 /** Room is left for what the page offers, by judgement. */
-const MAX_PLAYBOOKS = 3;
-const MAX_GOALS = 2;
+const MOST: Record<GoalCompletion['kind'], number> = { playbook: 3, offer: MAX_COMPLETIONS, goal: 2 };
 
 /**
- * What fits what is typed, see `rankByWords`: playbooks of the site, what the page offers, goals typed before. After "/" only playbooks; for an empty field what
- * the page offers.
+ * What fits what is typed, the best first, see `rankByWords`: playbooks of the site, what the page offers, goals typed before. After "/" only playbooks; for an empty
+ * field what the page offers.
  */
 export function completeGoal(typed: string, { playbooks, offers, goals }: Sources): GoalCompletion[] {
-  const isList = typed.startsWith('/');
-  const wanted = isList ? typed.slice(1) : typed;
-  const isEmpty = !isList && wanted.trim() === '';
-  const saved = isEmpty ? [] : rankByWords(wanted, playbooks.map(partedPlaybook)).map(ofPlaybook);
-  if (isList) return saved.slice(0, MAX_COMPLETIONS);
-  const here = rankByWords(wanted, offers).map((offer): GoalCompletion => ({ kind: 'offer', text: offer.option ?? offer.name, offer }));
-  const before = isEmpty ? [] : rankByWords(wanted, goals.toReversed().map(partedGoal)).filter((text) => !same(text, wanted));
-  const goal = before.filter((text) => !saved.some((one) => same(one.text, text))).slice(0, MAX_GOALS);
-  const first = saved.slice(0, MAX_PLAYBOOKS);
-  const room = MAX_COMPLETIONS - first.length - goal.length;
-  return [...first, ...here.slice(0, room), ...goal.map((text): GoalCompletion => ({ kind: 'goal', text }))];
+  const saved = playbooks.map(ofPlaybook);
+  if (typed.startsWith('/')) return rankByWords(typed.slice(1), saved).slice(0, MAX_COMPLETIONS);
+  const here = offers.map(ofOffer);
+  if (typed.trim() === '') return here.slice(0, MAX_COMPLETIONS).map(({ item }) => item);
+  const before = goals.toReversed().filter((goal) => !same(goal, typed) && !playbooks.some(({ name }) => same(name, goal)));
+  const left = { ...MOST };
+  const ranked = rankByWords(typed, [...saved, ...here, ...before.map(ofGoal)]);
+  return ranked.filter(({ kind }) => left[kind]-- > 0).slice(0, MAX_COMPLETIONS);
 }
 
-const ofPlaybook = (playbook: PlaybookSummary): GoalCompletion => ({ kind: 'playbook', text: playbook.name, playbook });
-
-const parted = new WeakMap<PlaybookSummary, Findable<PlaybookSummary>>();
-function partedPlaybook(playbook: PlaybookSummary): Findable<PlaybookSummary> {
-  const known = parted.get(playbook) ?? findable(playbook, playbook.name, [...playbook.tags, ...playbook.goals].join(' '));
+const parted = new WeakMap<PlaybookSummary, Findable<GoalCompletion>>();
+function ofPlaybook(playbook: PlaybookSummary): Findable<GoalCompletion> {
+  const { name, tags, goals } = playbook;
+  const known = parted.get(playbook) ?? findable({ kind: 'playbook', text: name, playbook }, name, [...tags, ...goals].join(' '));
   parted.set(playbook, known);
   return known;
 }
 
-const partedGoal = (goal: string): Findable<string> => findable(goal, goal);
+const ofOffer = (one: Findable<PageOffer>): Findable<GoalCompletion> => ({
+  ...one,
+  item: { kind: 'offer', text: one.item.option ?? one.item.name, offer: one.item },
+});
+
+const ofGoal = (text: string): Findable<GoalCompletion> => findable({ kind: 'goal', text }, text);
 
 /** What a listed one does, or where it stands, in a line: of a playbook the blanks that it asks for, or else its first steps. */
 export function detailOf(one: GoalCompletion): string {
