@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, test } from '@playwright/test';
+import { browserSwitches } from '../../src/runner/browser-switches';
+import { findChromium } from '../../src/runner/chromium.mjs';
 import { build } from 'esbuild';
 import type { Bed } from '../commands/command';
 import { bedsNamed } from '../commands/named';
@@ -30,21 +32,24 @@ test('what a hand does first is among the first three of the list after twelve c
     logLevel: 'error',
   });
   const script = built.outputFiles[0]?.text ?? '';
-  const browser = await chromium.launch();
-  const rows: (string | number)[][] = [];
-  const all: Tried[] = [];
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const all: (Tried & { of: string })[] = [];
   try {
-    for (const name of BEDS) {
-      const tried: Tried[] = [];
-      for (const bed of bedsNamed(name).filter((one) => isSealed(one) === sealed && one.on.name.includes(only)))
-        tried.push(...(await tryBed(bed, script, browser)));
-      all.push(...tried);
-      rows.push(row(name, tried));
-    }
+    const left = BEDS.flatMap((name) => bedsNamed(name).map((bed) => ({ name, bed })))
+      .filter(({ bed }) => isSealed(bed) === sealed && bed.on.name.includes(only))
+      .values();
+    const work = async () => {
+      for (const { name, bed } of left) {
+        const tried = await tryBed(bed, script, browser);
+        all.push(...tried.map((one) => ({ ...one, of: name })));
+        if (!sealed) console.log(row(bed.on.name, tried).join(' | '));
+      }
+    };
+    await Promise.all([work(), work(), work()]);
   } finally {
     await browser.close();
   }
-  rows.push(row('all', all));
+  const rows = [...BEDS.map((name) => row(name, all.filter(({ of }) => of === name))), row('all', all)];
   const head = ['bed', 'acts by hand', 'listed', 'by the name', 'by name or name and row', 'per cent', 'characters, median'];
   const told = table(head, rows);
   console.log(told);

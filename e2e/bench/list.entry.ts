@@ -58,8 +58,9 @@ function listed(): Listed {
 /** Of the nearest element around it that is offered; a label is its control. */
 function offerOf(element: Element, option?: string): PageOffer | undefined {
   for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
-    const meant: Element = at instanceof HTMLLabelElement && at.control ? at.control : at;
-    const found = offers.find((one) => one.ref === numberOf(meant) && (option === undefined || one.option === option));
+    const meant: (Element | null)[] = [at, at instanceof HTMLLabelElement ? at.control : null];
+    const refs = meant.flatMap((one) => (one ? numberOf(one) : []));
+    const found = offers.find((one) => refs.includes(one.ref) && (option === undefined || one.option === option));
     if (found) return found;
   }
   return undefined;

@@ -87,7 +87,7 @@ test('first run, goal, question', async ({ page, open }) => {
   said.push(await tabTo(page, /private mode/));
   await page.keyboard.press('Enter');
   await expect(goalBox(page)).toBeVisible();
-  said.push(await tabTo(page, /textbox "Goal"/));
+  said.push(await tabTo(page, /combobox "Goal"/));
   await page.keyboard.type('pay');
   await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
@@ -100,12 +100,6 @@ test('first run, goal, question', async ({ page, open }) => {
     '- main:',
     '- text: Abra',
     '- heading "Tell Abra what to do on a page. It remembers how." [level=1]',
-    '- heading "On this page, for example" [level=2]',
-    '- list:',
-    '- listitem:',
-    '- button "choose \\"Rose\\" from \\"Accent\\""',
-    '- listitem:',
-    '- button "check \\"Email updates\\""',
     '- button "Start in private mode"',
     '- paragraph: Simple commands, and what you show it. Free, and nothing leaves your computer.',
     '- button "Use an AI model (needs a key)"',
@@ -113,7 +107,7 @@ test('first run, goal, question', async ({ page, open }) => {
     '- group: What is sent, and what never is',
     '- paragraph: You can change this at any time in Settings.',
     '- button "Start in private mode"',
-    '- textbox "Goal":',
+    '- combobox "Goal":',
     '- \'region "Question: May Abra do this?"\':',
     '- heading "May Abra do this?" [level=2]',
     '- paragraph: Click “Pay now $429”',

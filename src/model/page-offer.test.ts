@@ -40,6 +40,7 @@ describe('a page offers', () => {
     ],
     ['nothing secret', { role: 'textbox', tag: 'input', name: 'Password', secret: true }, []],
     ['nothing disabled', { states: ['disabled'] }, []],
+    ['what is called nothing by what it stands in', { role: 'checkbox', name: '', place: bob }, ['tick Bob']],
     ['nothing without a name', { name: '' }, []],
     ['no files', { role: 'button', type: 'file', tag: 'input', name: 'Picture' }, []],
   ])('%s', (_what, element, wanted) => {

@@ -48,7 +48,9 @@ function offersOf(element: SnapshotElement, { frames }: Snapshot): PageOffer[] {
   return [{ ...offer, act: 'click' }];
 }
 
-const nameOf = ({ name, placeholder, description }: SnapshotElement): string => name || placeholder || description || '';
+/** One that is called nothing, such as the box before an entry, is called as what it stands in. */
+const nameOf = ({ name, placeholder, description, place }: SnapshotElement): string =>
+  name || placeholder || description || place[0]?.name || '';
 
 const TICKED = new Set(['checkbox', 'switch']);
 const WRITTEN = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider']);
