@@ -107,7 +107,7 @@ test('first run, goal, question', async ({ page, open }) => {
     '- group: What is sent, and what never is',
     '- paragraph: You can change this at any time in Settings.',
     '- button "Start in private mode"',
-    '- combobox "Goal":',
+    '- combobox "Goal"',
     '- \'region "Question: May Abra do this?"\':',
     '- heading "May Abra do this?" [level=2]',
     '- paragraph: Click “Pay now $429”',
