@@ -1,20 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, test } from '@playwright/test';
+import { build } from 'esbuild';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { build } from 'esbuild';
 import type { Bed } from '../commands/command';
 import { bedsNamed } from '../commands/named';
 import { isSealed } from '../commands/tally';
 import { installIn } from '../dependencies.mjs';
 import type { Listed } from './list.entry';
-import { machine, report, table } from './measured';
+import { publish } from './publish';
 
 /** The five beds of pages: their possible commands, each by the first thing that a hand does for it. SEALED=1 the sealed pages, by their figures alone. ONLY=words those whose name holds them. */
 const BEDS = ['pages', 'newest', 'latest', 'fresh', 'everyday'];
 const sealed = process.env.SEALED !== undefined;
 const only = process.env.ONLY ?? '';
+
+const ABOUT =
+  'The possible commands of the five beds of pages. What a hand does first for each (a press, a choice, a text) is to be among the first three of what the page offers, after at most twelve typed characters of its name, or of its name and its row or section; aim: 90 %. Not listed are fields of secrets (by intent), texts that only answer a double click, fields without any name, and boxes of which only the label is seen.';
 
 interface Tried extends Listed {
   bed: string;
@@ -49,19 +52,28 @@ test('what a hand does first is among the first three of the list after twelve c
   } finally {
     await browser.close();
   }
-  const rows = [...BEDS.map((name) => row(name, all.filter(({ of }) => of === name))), row('all', all)];
-  const head = ['bed', 'acts by hand', 'listed', 'by the name', 'by name or name and row', 'per cent', 'characters, median'];
-  const told = table(head, rows);
-  console.log(told);
+  const rows = [
+    ...BEDS.map((name) =>
+      row(
+        name,
+        all.filter(({ of }) => of === name),
+      ),
+    ),
+    row('all', all),
+  ];
   if (!sealed)
     for (const one of all.filter(({ byPlace }) => !byPlace))
       console.log(`[${one.bed}] “${one.says}”: ${one.did} / ${one.name ?? 'not listed'}`);
-  if (!only)
-    report(
-      'benchmarks.md',
-      sealed ? 'list-sealed' : 'list',
-      `\`${sealed ? 'SEALED=1 ' : ''}npm run bench -- list\`; ${machine(browser.version())}\n\n${told}`,
-    );
+  publish(browser.version(), {
+    name: sealed ? 'list-sealed' : 'list',
+    title: `The list under the goal box, on the ${sealed ? 'sealed' : 'open'} pages`,
+    about: ABOUT,
+    command: 'list',
+    heads: ['bed', 'acts by hand', 'listed', 'by the name', 'by name, or name and row', 'share', 'characters, median'],
+    rows,
+    whole: !only,
+    details: sealed ? rows : all,
+  });
 });
 
 async function tryBed(bed: Bed, script: string, browser: Awaited<ReturnType<typeof chromium.launch>>): Promise<Tried[]> {

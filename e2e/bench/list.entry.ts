@@ -1,4 +1,4 @@
-import { findable, rankByWords } from '../../src/lib/rank-words';
+import { partName, rankByWords } from '../../src/lib/rank-words';
 import { mergeFrames } from '../../src/model/merge-frames';
 import { type PageOffer, pageOffers } from '../../src/model/page-offer';
 import { numberOf } from '../../src/page/dom/element-numbers';
@@ -44,7 +44,7 @@ function listed(): Listed {
   const place = offer.place.find((one) => one.name && one.name !== offer.name)?.name ?? '';
   const all = offers.map((one) => {
     const around = [one.option === undefined ? '' : one.name, ...one.place.map((landmark) => landmark.name ?? '')];
-    return findable(one, one.option ?? one.name, around.join(' '));
+    return partName(one, one.option ?? one.name, around.join(' '));
   });
   const isAmong = (typed: string) => rankByWords(typed, all).slice(0, AMONG).includes(offer);
   const counts = Array.from({ length: MOST }, (_, at) => at + 1);

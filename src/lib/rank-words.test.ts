@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findable, rankByWords } from './rank-words';
+import { partName, rankByWords } from './rank-words';
 
 const PAGE = [
   ['Save', 'row Bob'],
@@ -13,7 +13,7 @@ const PAGE = [
   ['Открыть файл', ''],
   ['حفظ الملف', ''],
 ] as const;
-const all = PAGE.map(([name, around]) => findable(around ? `${name} (${around})` : name, name, around));
+const all = PAGE.map(([name, around]) => partName(around ? `${name} (${around})` : name, name, around));
 
 describe('what is typed finds', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { alikeKey } from './text';
 
 /** A text that is looked for by parts of its words, parted once: many are looked through at each key. */
-export interface Findable<Item> {
+export interface PartedName<Item> {
   item: Item;
   /** The words of its name, folded. */
   words: readonly string[];
@@ -11,7 +11,7 @@ export interface Findable<Item> {
 }
 
 /** Parts the words of a name, and of what it stands in. */
-export function findable<Item>(item: Item, name: string, around = ''): Findable<Item> {
+export function partName<Item>(item: Item, name: string, around = ''): PartedName<Item> {
   const words = wordsOf(name);
   return { item, words, initials: words.map(([first = '']) => first).join(''), around: wordsOf(around) };
 }
@@ -20,7 +20,7 @@ export function findable<Item>(item: Item, name: string, around = ''): Findable<
  * Those that have something for each word that is typed, in any order, the best first: a word, its beginning, initials of words that follow each other ("nt" for "New
  * task"), letters within a word, letters of one word in their order ("sve" for "Save"). Equally good ones stay in the order given; nothing typed fits all.
  */
-export function rankByWords<Item>(typed: string, all: readonly Findable<Item>[]): Item[] {
+export function rankByWords<Item>(typed: string, all: readonly PartedName<Item>[]): Item[] {
   const parts = wordsOf(typed);
   if (parts.length === 0) return all.map(({ item }) => item);
   const fitting = all.flatMap((one) => {
@@ -30,7 +30,7 @@ export function rankByWords<Item>(typed: string, all: readonly Findable<Item>[])
   return fitting.sort((left, right) => right.score - left.score).map(({ item }) => item);
 }
 
-function scoreOf(parts: readonly string[], { words, initials, around }: Findable<unknown>): number | undefined {
+function scoreOf(parts: readonly string[], { words, initials, around }: PartedName<unknown>): number | undefined {
   let score = parts.join(' ') === words.join(' ') ? WHOLE_NAME : 0;
   for (const part of parts) {
     const found = bestIn(part, words, FIRST) || inInitials(part, initials) || bestIn(part, around, 0) * AROUND;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findable } from '../../../src/lib/rank-words';
+import { partName } from '../../../src/lib/rank-words';
 import type { PageOffer } from '../../../src/model/page-offer';
 import type { Playbook } from '../../../src/model/playbook';
 import { summaryOf } from '../../../src/model/playbook-summary';
@@ -9,7 +9,7 @@ import { playbook as whole } from './panel.fixture';
 const playbook = (more: Partial<Playbook>) => summaryOf(whole(more));
 const offer = (name: string, row: string, more: Partial<PageOffer> = {}) => {
   const one: PageOffer = { documentId: 'd', ref: 1, role: 'button', name, place: [{ kind: 'row', name: row }], act: 'click', ...more };
-  return findable(one, one.option ?? name, row);
+  return partName(one, one.option ?? name, row);
 };
 
 const playbooks = [

@@ -1,4 +1,4 @@
-import { type Findable, findable, rankByWords } from '../../../src/lib/rank-words';
+import { type PartedName, partName, rankByWords } from '../../../src/lib/rank-words';
 import { same } from '../../../src/lib/text';
 import type { PageOffer } from '../../../src/model/page-offer';
 import type { PlaybookSummary } from '../../../src/model/playbook-summary';
@@ -16,7 +16,7 @@ interface Sources {
   /** Of the site in front, in the order of their list. */
   playbooks: readonly PlaybookSummary[];
   /** Of the page in front, in its order. */
-  offers: readonly Findable<PageOffer>[];
+  offers: readonly PartedName<PageOffer>[];
   /** Typed before, newest last. */
   goals: readonly string[];
 }
@@ -41,20 +41,20 @@ export function completeGoal(typed: string, { playbooks, offers, goals }: Source
   return ranked.filter(({ kind }) => left[kind]-- > 0).slice(0, MAX_COMPLETIONS);
 }
 
-const parted = new WeakMap<PlaybookSummary, Findable<GoalCompletion>>();
-function ofPlaybook(playbook: PlaybookSummary): Findable<GoalCompletion> {
+const parted = new WeakMap<PlaybookSummary, PartedName<GoalCompletion>>();
+function ofPlaybook(playbook: PlaybookSummary): PartedName<GoalCompletion> {
   const { name, tags, goals } = playbook;
-  const known = parted.get(playbook) ?? findable({ kind: 'playbook', text: name, playbook }, name, [...tags, ...goals].join(' '));
+  const known = parted.get(playbook) ?? partName({ kind: 'playbook', text: name, playbook }, name, [...tags, ...goals].join(' '));
   parted.set(playbook, known);
   return known;
 }
 
-const ofOffer = (one: Findable<PageOffer>): Findable<GoalCompletion> => ({
+const ofOffer = (one: PartedName<PageOffer>): PartedName<GoalCompletion> => ({
   ...one,
   item: { kind: 'offer', text: one.item.option ?? one.item.name, offer: one.item },
 });
 
-const ofGoal = (text: string): Findable<GoalCompletion> => findable({ kind: 'goal', text }, text);
+const ofGoal = (text: string): PartedName<GoalCompletion> => partName({ kind: 'goal', text }, text);
 
 /** What a listed one does, or where it stands, in a line: of a playbook the blanks that it asks for, or else its first steps. */
 export function detailOf(one: GoalCompletion): string {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Findable, findable } from '../../../src/lib/rank-words';
+import { type PartedName, partName } from '../../../src/lib/rank-words';
 import type { PageOffer } from '../../../src/model/page-offer';
 import { call } from '../../../src/wire/call';
 import { sayOffer } from '../words/say-offer';
@@ -8,7 +8,7 @@ import { useSettings } from './use-settings';
 import { lacksAccess, useSite } from './use-site';
 
 /** What the page in front offers, in the order of the page. */
-export const usePageOffers = create<{ tabId: number | undefined; offers: readonly Findable<PageOffer>[] }>(() => ({
+export const usePageOffers = create<{ tabId: number | undefined; offers: readonly PartedName<PageOffer>[] }>(() => ({
   tabId: undefined,
   offers: [],
 }));
@@ -28,7 +28,7 @@ export async function prepareSite(): Promise<void> {
   if (!answer.ok || order !== latest || useSite.getState().tabId !== tabId) return;
   const parted = answer.value.offers.map((offer) => {
     const around = [offer.option === undefined ? '' : offer.name, ...offer.place.map(({ name = '' }) => name)];
-    return findable(offer, offer.option ?? offer.name, around.join(' '));
+    return partName(offer, offer.option ?? offer.name, around.join(' '));
   });
   usePageOffers.setState({ tabId, offers: parted });
 }
@@ -56,4 +56,4 @@ export async function ringOffer(offer: PageOffer | undefined): Promise<void> {
 }
 
 /** A field that the person chose: what they write after its name goes into it. */
-export const leadOf = ({ name }: PageOffer): string => `${name}: `;
+export const fieldStart = ({ name }: PageOffer): string => `${name}: `;

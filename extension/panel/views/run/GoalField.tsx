@@ -4,7 +4,7 @@ import { say } from '../../../locales/say';
 import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
 import { loadedValue } from '../../store/loaded';
 import { ordered } from '../../store/playbook-rows';
-import { leadOf, prepareSite, ringOffer, usePageOffers } from '../../store/use-page-offers';
+import { fieldStart, prepareSite, ringOffer, usePageOffers } from '../../store/use-page-offers';
 import { usePlaybooks } from '../../store/use-playbooks';
 import { startOffer, stepHistory, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
@@ -125,7 +125,7 @@ export function GoalField({ isActive, taken, box, run }: Props) {
 
 /** Does an offer; of a field what to write is asked for first, after its name. */
 function takeOffer(offer: PageOffer): void {
-  if (offer.act === 'type') return typeInto(offer, leadOf(offer));
+  if (offer.act === 'type') return typeInto(offer, fieldStart(offer));
   typeGoal('');
   void startOffer(offer);
 }
