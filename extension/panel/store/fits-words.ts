@@ -1,11 +1,6 @@
 import { alikeKey } from '../../../src/lib/text';
 
-/** Does each word that is typed begin a word of one of these texts, in any order? Nothing typed fits all. */
-export function fitsWords(typed: string, ...texts: readonly string[]): boolean {
-  return wordsFit(alikeWords(typed), alikeWords(texts.join(' ')));
-}
-
-/** The same for words that were parted before, where many texts are asked about. */
+/** Does each word that is typed begin one of these words, in any order? Nothing typed fits all. */
 export const wordsFit = (begun: readonly string[], words: readonly string[]): boolean =>
   begun.every((one) => words.some((word) => word.startsWith(one)));
 
