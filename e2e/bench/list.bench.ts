@@ -86,9 +86,9 @@ async function tryBed(bed: Bed, script: string, browser: Awaited<ReturnType<type
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
       try {
         const tab = await context.newPage();
-        tab.setDefaultTimeout(4000);
         await tab.goto(served.url);
         await bed.on.ready(tab);
+        tab.setDefaultTimeout(4000);
         await tab.addScriptTag({ content: script });
         await tab.evaluate(() => (globalThis as unknown as { watchHand(): void }).watchHand());
         // A hand that leaves the page takes what was seen with it: it is told before.
