@@ -21,7 +21,7 @@ export async function fromEnter(panel: Page, tab: Page, goal: string): Promise<F
     };
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'input']) addEventListener(type, heard, { capture: true });
   });
-  const box = panel.getByRole('combobox', { name: 'Goal' });
+  const box = panel.getByRole('textbox', { name: 'Goal' });
   await box.fill('');
   await box.pressSequentially(goal);
   await panel.evaluate(() => {

@@ -85,7 +85,7 @@ export async function downloadOf(page: PanelPage, name: string): Promise<string>
 export const ok = (value: unknown) => ({ ok: true as const, value });
 
 /** Where a goal is typed. */
-export const goalBox = (page: PanelPage) => page.getByRole('combobox', { name: 'Goal' });
+export const goalBox = (page: PanelPage) => page.getByRole('textbox', { name: 'Goal' });
 
 export { expect };
 

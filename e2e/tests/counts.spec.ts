@@ -156,7 +156,7 @@ test('three letters, an arrow and Enter do what the page offers: it is looked at
   });
   const injected = () => abra.browser.worker.evaluate(() => (globalThis as unknown as { abraInjected: string[] }).abraInjected);
   const panel = await abra.openPanelBeside(tab);
-  const goal = panel.getByRole('combobox', { name: 'Goal' });
+  const goal = panel.getByRole('textbox', { name: 'Goal' });
   await goal.pressSequentially('sty');
   const list = panel.getByRole('listbox', { name: 'What fits' });
   await expect(list.getByRole('option').first()).toHaveText(/^Style Vega/);
@@ -191,7 +191,7 @@ test('while a known goal is reached, a panel in sight draws what it is told and 
   expect((await abra.run(GOAL, { tab, planner: 'embedded' })).finished?.outcome).toBe('success');
   await visit();
   const panel = await abra.openPanelBeside(tab);
-  const goal = panel.getByRole('combobox', { name: 'Goal' });
+  const goal = panel.getByRole('textbox', { name: 'Goal' });
   await goal.fill(GOAL);
   await goal.press('Escape');
   await panel.evaluate(() => {

@@ -14,7 +14,7 @@ async function open(tab: Page, url: string): Promise<void> {
 const loggedIn = (tab: Page) => expect.poll(() => tab.evaluate(() => document.body.dataset['in'])).toBe(`ada:${SECRET}`);
 
 async function say(panel: Page, goal: string): Promise<void> {
-  await panel.getByRole('combobox', { name: 'Goal' }).fill(goal);
+  await panel.getByRole('textbox', { name: 'Goal' }).fill(goal);
   await panel.keyboard.press('Enter');
 }
 

@@ -54,7 +54,7 @@ const ways: Record<string, (page: PanelPage) => Promise<void>> = {
   'run-key': async (page) => page.getByLabel('Key of an AI model').fill('sk-ant-api03-x'),
   'run-key-unknown': async (page) => page.getByLabel('Key of an AI model').fill('a-key-of-somebody'),
   'run-consent': async (page) => {
-    await page.getByRole('combobox', { name: 'Goal' }).fill('buy the cheapest camera');
+    await page.getByRole('textbox', { name: 'Goal' }).fill('buy the cheapest camera');
     await page.getByRole('button', { name: 'Run', exact: true }).last().click();
     await page.getByRole('button', { name: 'I agree' }).waitFor();
   },
@@ -76,7 +76,7 @@ const ways: Record<string, (page: PanelPage) => Promise<void>> = {
   },
   history: async (page) => page.getByRole('button', { name: 'All runs' }).click(),
   'run-completing': async (page) => {
-    await page.getByRole('combobox', { name: 'Goal' }).pressSequentially('theme');
+    await page.getByRole('textbox', { name: 'Goal' }).pressSequentially('theme');
     await page.keyboard.press('ArrowDown');
     await page.getByRole('listbox').getByRole('option', { selected: true }).waitFor();
   },

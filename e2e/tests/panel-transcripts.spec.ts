@@ -87,7 +87,7 @@ test('first run, goal, question', async ({ page, open }) => {
   said.push(await tabTo(page, /private mode/));
   await page.keyboard.press('Enter');
   await expect(goalBox(page)).toBeVisible();
-  said.push(await tabTo(page, /combobox "Goal"/));
+  said.push(await tabTo(page, /textbox "Goal"/));
   await page.keyboard.type('pay');
   await page.keyboard.press('Enter');
   await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
@@ -107,7 +107,7 @@ test('first run, goal, question', async ({ page, open }) => {
     '- group: What is sent, and what never is',
     '- paragraph: You can change this at any time in Settings.',
     '- button "Start in private mode"',
-    '- combobox "Goal"',
+    '- textbox "Goal"',
     '- \'region "Question: May Abra do this?"\':',
     '- heading "May Abra do this?" [level=2]',
     '- paragraph: Click “Pay now $429”',

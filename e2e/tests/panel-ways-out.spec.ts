@@ -183,7 +183,7 @@ for (const [scene, ways] of [
     await open(scenes[scene] ?? world());
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('button')).toHaveText([...ways]);
     await page.getByRole('button', { name: 'Edit the goal' }).click();
-    await expect(page.getByRole('combobox', { name: 'Goal' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Goal' })).toBeFocused();
   });
 
 test('a goal that was not found is gone on with once the site of a frame is allowed', async ({ page, open }) => {

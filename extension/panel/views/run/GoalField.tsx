@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { PageOffer } from '../../../../src/model/page-offer';
 import { say } from '../../../locales/say';
 import { completeGoal, type GoalCompletion } from '../../store/complete-goal';
 import { loadedValue } from '../../store/loaded';
 import { ordered } from '../../store/playbook-rows';
-import { fieldStart, prepareSite, ringOffer, usePageOffers } from '../../store/use-page-offers';
+import { takeOffer } from '../../store/take-offer';
+import { prepareSite, ringOffer, usePageOffers } from '../../store/use-page-offers';
 import { usePlaybooks } from '../../store/use-playbooks';
-import { startOffer, stepHistory, useRuns } from '../../store/use-runs';
+import { stepHistory, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
-import { fieldOfGoal, openPlaybook, typeGoal, typeInto, useView } from '../../store/use-view';
+import { fieldOfGoal, openPlaybook, typeGoal, useView } from '../../store/use-view';
 import { asksBeforeRun } from '../playbooks/asks-before-run';
 import { play } from '../playbooks/play';
 import { whyNotHere } from '../playbooks/why-not-here';
@@ -98,10 +98,7 @@ export function GoalField({ isActive, taken, box, run }: Props) {
         value={goal}
         maxLength={8000}
         placeholder={taken || (isActive ? say('run.theNextGoal') : say('run.whatShouldAbraDoOn'))}
-        role="combobox"
         aria-label={say('run.goal')}
-        aria-haspopup="listbox"
-        aria-expanded={fitting.length > 0}
         aria-describedby="goal-keys"
         aria-autocomplete="list"
         aria-controls="goal-completions"
@@ -121,13 +118,6 @@ export function GoalField({ isActive, taken, box, run }: Props) {
       </p>
     </>
   );
-}
-
-/** Does an offer; of a field what to write is asked for first, after its name. */
-function takeOffer(offer: PageOffer): void {
-  if (offer.act === 'type') return typeInto(offer, fieldStart(offer));
-  typeGoal('');
-  void startOffer(offer);
 }
 
 /** The page is looked at again when another one, or access to it, has come while the field has the focus. */

@@ -8,6 +8,7 @@ import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
 import { PastRun } from '../history/PastRun';
 import { KnownHere } from './KnownHere';
+import { PageOffers } from './PageOffers';
 import { RecordButton } from './RecordButton';
 import { SpentLine } from './SpentLine';
 
@@ -23,6 +24,7 @@ export function StartPage() {
         <p className="soft">{say('run.abraDoesItInThe')}</p>
         <p className="soft">{say('run.nameOrArrowDown')}</p>
       </header>
+      <PageOffers title={say('run.tryOnThisPage')} max={4} />
       {domain && <KnownHere domain={domain} />}
       {past.length > 0 && (
         <section className="stack">

@@ -5,13 +5,15 @@ import { Fold } from '../../parts/Fold';
 import { Wordmark } from '../../parts/Wordmark';
 import { endWelcome } from '../../store/use-settings';
 import { askForModel } from '../../store/use-view';
+import { PageOffers } from '../run/PageOffers';
 
-/** The first minute: what Abra is, and two ways to begin. No data leaves before the second is chosen. */
+/** The first minute: what Abra is, what it could do on the page that is open, and two ways to begin. No data leaves before the second is chosen. */
 export function Welcome({ protocol }: Pick<Settings, 'protocol'>) {
   return (
     <main className="welcome">
       <Wordmark />
       <h1>{say('welcome.tellAbraWhatToDo')}</h1>
+      <PageOffers title={say('welcome.onThisPageForExample')} max={2} onChoose={() => endWelcome('embedded')} />
       <section className="stack welcome-choice">
         <Button look="primary" onClick={() => endWelcome('embedded')}>
           {say('welcome.startInPrivateMode')}
