@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../src/model/snapshot';
-import { type Row as PageRow, page } from '../../src/planner/embedded/corpus/build-snapshot';
-import { CORPUS } from '../../src/planner/embedded/corpus/cases/corpus';
-import { type Figures, figures, judge } from '../../src/planner/embedded/corpus/judge';
-import { planGoal } from '../../src/planner/embedded/plan-goal';
+import { type Row as PageRow, page } from '../../src/planner/commands/corpus/build-snapshot';
+import { CORPUS } from '../../src/planner/commands/corpus/cases/corpus';
+import { type Figures, figures, judge } from '../../src/planner/commands/corpus/judge';
+import { planGoal } from '../../src/planner/commands/plan-goal';
 
 /** Milliseconds of one call on a page of so many elements. */
 export interface Latency {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Snapshot, SnapshotElement } from '../../src/model/snapshot';
-import { planGoal } from '../../src/planner/embedded/plan-goal';
+import { planGoal } from '../../src/planner/commands/plan-goal';
 import type { Bed } from './command';
 import { lookFile } from './play';
 

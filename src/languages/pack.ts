@@ -1,6 +1,6 @@
 import type { GoalWords } from './goals';
-import type { Grammar, Names } from './grammar';
 import type { Sayings } from './sayings';
+import type { Verbs } from './verbs';
 import type { DismissWords, RiskWords, SecretWords } from './words';
 
 interface Language {
@@ -15,9 +15,8 @@ export interface FullPack extends Language {
   kind: 'full';
   /** A pattern that texts of this language match and those of no other: by it words that are no command are told to be of it. */
   onlyItsOwn?: string;
-  grammar: Grammar;
-  names: Names;
   say: Sayings;
+  verbs: Verbs;
   /** Sentences and what each is, for `packs.test`; no part of what is built. */
   examples: { question: string; condition: string };
   goals: GoalWords;

@@ -5,8 +5,8 @@ import { tellingWords } from '../model/goal/telling-words';
 import { isFinalLabel, isGenericLabel, speaksOfDeed } from '../model/risk-label';
 import { mayNameSecret, secretWord } from '../model/secret';
 import { CLOSES, controlWords } from '../page/dismiss/words';
-import { readClauses } from '../planner/embedded/read-clauses';
-import { voiceOf } from '../planner/embedded/voice';
+import { readGoal } from '../planner/commands/read';
+import { voiceOf } from '../planner/commands/voice';
 import { FULL_PACKS, PACKS } from './packs';
 
 /** Every text in a pack, with where it stands: "goals.lexicon.verbs.open". */
@@ -15,9 +15,9 @@ function textsIn(value: unknown, place = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, place ? `${place}.${key}` : key));
 }
-const isList = (place: string) => /^(risk|secrets|dismiss|goals\.lexicon)\.|^names\./.test(place);
+const isList = (place: string) => /^(risk|secrets|dismiss|goals\.lexicon)\.|^verbs\.(kinds|keys)\./.test(place);
 const isPattern = (place: string) =>
-  /^goals\.(clauses|courtesy|values|states|naming)\.|^onlyItsOwn$|^grammar\.(units\.|numberEndings|page)/.test(place);
+  /^goals\.(clauses|courtesy|values|states|naming)\.|^onlyItsOwn$|^verbs\.(units\.|numberEndings)/.test(place);
 
 it('has every folder in the list, once and under its code', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -58,6 +58,9 @@ describe.each(PACKS.map((pack) => ({ id: pack.id, pack })))('the pack $id', ({ p
   });
 });
 
+/** A page without controls. */
+const NOTHING = { name: () => false, part: () => false };
+
 describe.each(FULL_PACKS.map((pack) => ({ id: pack.id, pack })))('commands in $id', ({ id, pack }) => {
   it('tells a question and a condition from a deed', () => {
     const { question, condition } = pack.examples;
@@ -69,16 +72,16 @@ describe.each(FULL_PACKS.map((pack) => ({ id: pack.id, pack })))('commands in $i
     const target = say('named', { name: 'Delete' });
     for (const name of ['click', 'check', 'hover', 'typeIn', 'search'] as const) {
       const command = say(name, { target, text: 'camera' });
-      const [first] = readClauses(command, () => false)[0]?.readings.filter(({ language }) => language === id) ?? [];
+      const [first] = readGoal(command, NOTHING)[0]?.readings.filter(({ language }) => language === id) ?? [];
       expect({ command, read: first !== undefined }).toEqual({ command, read: true });
     }
   });
 
   it('reads what it calls kinds of elements, places and concepts', () => {
-    for (const [kind, called] of Object.entries(pack.names.kinds)) {
+    for (const [kind, called] of Object.entries(pack.verbs.kinds)) {
       const [word = ''] = called.split('|');
       const phrase = voiceOf(id)('click', { target: pack.spaced ? `Save ${word}` : `Save${word}` });
-      const read = readClauses(phrase, () => false)[0]?.readings.some(({ slots }) => slots.object?.text.includes(word));
+      const read = readGoal(phrase, NOTHING)[0]?.readings.some(({ slots }) => slots.object?.text.includes(word));
       expect({ kind, phrase, read }).toEqual({ kind, phrase, read: true });
     }
   });

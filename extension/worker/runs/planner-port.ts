@@ -12,7 +12,7 @@ import { faultOf, saying } from '../../../src/model/say-in-english';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import type { Snapshot } from '../../../src/model/snapshot';
 import type { Usage } from '../../../src/model/usage';
-import { embeddedPlanner } from '../../../src/planner/embedded/embedded-planner';
+import { commandPlanner } from '../../../src/planner/commands/command-planner';
 import { endpointPlanner } from '../../../src/planner/endpoint/endpoint-planner';
 import { hideSecrets } from '../../../src/planner/endpoint/hide-secrets';
 import { modelPlanner } from '../../../src/planner/model-planner';
@@ -76,7 +76,7 @@ function asTold(result: Result<Plan, Fault>, { goal, recalled }: Run): Result<Pl
 }
 
 /** Planners that send nothing outside this machine. */
-const LOCAL: Record<Exclude<PlannerKind, Protocol>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
+const LOCAL: Record<Exclude<PlannerKind, Protocol>, Planner> = { embedded: commandPlanner, 'on-device': onDevicePlanner() };
 
 const NO_KEY = faultOf('no-key', saying('keyMissing'));
 const NO_CONSENT = faultOf('no-consent', saying('consentMissing'));

@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** German. */
@@ -10,9 +9,8 @@ export const de: FullPack = {
   kind: 'full',
   id: 'de',
   spaced: true,
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: 'was kostet das Stativ', condition: 'wenn es vorrätig ist' },
   goals,
   risk,

@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** English. */
@@ -10,9 +9,8 @@ export const en: FullPack = {
   kind: 'full',
   id: 'en',
   spaced: true,
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: 'how much is the tripod', condition: 'if it is in stock' },
   goals,
   risk,

@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** Spanish. */
@@ -10,9 +9,8 @@ export const es: FullPack = {
   kind: 'full',
   id: 'es',
   spaced: true,
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: 'cuánto cuesta el trípode', condition: 'si está disponible' },
   goals,
   risk,

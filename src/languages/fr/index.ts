@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** French. */
@@ -10,9 +9,8 @@ export const fr: FullPack = {
   kind: 'full',
   id: 'fr',
   spaced: true,
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: 'combien coûte le trépied', condition: "si c'est disponible" },
   goals,
   risk,

@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** Japanese. */
@@ -11,9 +10,8 @@ export const ja: FullPack = {
   id: 'ja',
   spaced: false,
   onlyItsOwn: '[\\u3040-\\u30ff]',
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: '値段を教えて', condition: '在庫がある場合' },
   goals,
   risk,

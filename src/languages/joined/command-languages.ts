@@ -3,7 +3,7 @@ import type { FullPack } from '../pack';
 import { FULL_PACKS } from '../packs';
 
 /** What commands are read with and answered in. */
-export type CommandLanguage = Pick<FullPack, 'id' | 'spaced' | 'onlyItsOwn' | 'grammar' | 'names' | 'say'>;
+export type CommandLanguage = Pick<FullPack, 'id' | 'spaced' | 'onlyItsOwn' | 'say' | 'verbs'>;
 
 /**
  * Every language that commands may be said in, English first; where two read a text equally well, the earlier one is taken. Made when first asked for: most
@@ -14,6 +14,6 @@ export const commandLanguages = once((): readonly [CommandLanguage, ...CommandLa
   return [partsOf(first), ...others.map(partsOf)];
 });
 
-function partsOf({ id, spaced, onlyItsOwn, grammar, names, say }: FullPack): CommandLanguage {
-  return { id, spaced, ...(onlyItsOwn && { onlyItsOwn }), grammar, names, say };
+function partsOf({ id, spaced, onlyItsOwn, say, verbs }: FullPack): CommandLanguage {
+  return { id, spaced, ...(onlyItsOwn && { onlyItsOwn }), say, verbs };
 }

@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** Portuguese. */
@@ -10,9 +9,8 @@ export const pt: FullPack = {
   kind: 'full',
   id: 'pt',
   spaced: true,
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: 'quanto custa o tripé', condition: 'caso esteja disponível' },
   goals,
   risk,

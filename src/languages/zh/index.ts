@@ -1,8 +1,7 @@
 import type { FullPack } from '../pack';
 import { goals } from './goals';
-import { grammar } from './grammar';
-import { names } from './names';
 import { say } from './say';
+import { verbs } from './verbs';
 import { dismiss, risk, secrets } from './words';
 
 /** Chinese. */
@@ -11,9 +10,8 @@ export const zh: FullPack = {
   id: 'zh',
   spaced: false,
   onlyItsOwn: '^[^\\u3040-\\u30ff]*\\p{Script=Han}',
-  grammar,
-  names,
   say,
+  verbs,
   examples: { question: '告诉我价格', condition: '如果有货' },
   goals,
   risk,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { page, type Row } from '../embedded/corpus/build-snapshot';
-import { renderPlan } from '../embedded/corpus/render-plan';
+import { page, type Row } from '../commands/corpus/build-snapshot';
+import { renderPlan } from '../commands/corpus/render-plan';
 import type { PlanHistory } from '../planner';
 import type { LanguageModel } from './language-model';
 import { onDevicePlanner } from './on-device-planner';

@@ -1,9 +1,9 @@
 import { fail, ok } from '../../lib/result';
 import { NO_USAGE } from '../../model/add-usage';
 import { faultOf, saying } from '../../model/say-in-english';
-import type { ReadCommand } from '../embedded/command';
-import { planOrStuck } from '../embedded/plan-goal';
-import { readLines } from '../embedded/progress';
+import type { ReadCommand } from '../commands/command';
+import { planOrStuck } from '../commands/plan-goal';
+import { readLines } from '../commands/progress';
 import { modelPlanner } from '../model-planner';
 import type { Planned, Planner } from '../planner';
 import { browserModel, type LanguageModel } from './language-model';
@@ -11,12 +11,12 @@ import { onDevice } from './on-device';
 import { readGoal } from './read-goal';
 
 /**
- * Plans with the model of this browser. Commands that the grammars read are planned without it; where they do not, it reads the sentence, and what it read is
+ * Plans with the model of this browser. Commands that the verb tables read are planned without it; where they do not, it reads the sentence, and what it read is
  * looked for on the page by the same code and under the same guards. Only what is none of these it plans by itself.
  */
 export function onDevicePlanner(find: () => LanguageModel | undefined = browserModel): Planner {
   const byItself = modelPlanner(onDevice(find));
-  /** As it was read when the run began; undefined: by the grammars. */
+  /** As it was read when the run began; undefined: by the verb tables. */
   const readings = new Map<string, ReadCommand[] | undefined>();
   return {
     plan: async (request, hooks, signal) => {
@@ -28,7 +28,7 @@ export function onDevicePlanner(find: () => LanguageModel | undefined = browserM
       if (!isHere || !isOurs) return byItself.plan(request, hooks, signal);
       if (signal.aborted) return { result: fail(faultOf('aborted', saying('stoppedByYou'))), usage: NO_USAGE };
       const planned = (read?: ReadCommand[]): Planned | undefined => {
-        const { plan, stuck } = planOrStuck(request, read);
+        const { plan, stuck } = planOrStuck(request, read ? { read } : {});
         if (stuck || (plan.isComplete === true && !plan.success)) return undefined;
         readings.set(request.goal, read);
         return { result: ok(plan), usage: NO_USAGE, by: 'embedded' };

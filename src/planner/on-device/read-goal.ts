@@ -1,13 +1,11 @@
-import { commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { asksAt, namesAll } from '../../model/goal/asks';
 import { isConnector, isFiller, isRelation } from '../../model/goal/lexicon';
 import { z } from '../../model/schema';
-import type { Command, ReadCommand } from '../embedded/command';
-import { wordList } from '../embedded/grammars';
-import { comparable } from '../embedded/text-fit';
-import { languageOf } from '../embedded/voice';
-import { wordsFor } from '../embedded/words-for';
+import type { Command, ReadCommand } from '../commands/command';
+import { nameOf } from '../commands/names';
+import { tables } from '../commands/tables';
+import { languageOf } from '../commands/voice';
 import type { LanguageModel } from './language-model';
 import { speak } from './on-device';
 import readGoalText from './read-goal.md?raw';
@@ -57,7 +55,7 @@ export function asRead(goal: string, answer: unknown): ReadCommand[] | undefined
     from = start + said.length;
     const isQuoted = (text: string) => QUOTES.some(([open, close]) => said.includes(`${open}${text}${close}`));
     const parts = Object.fromEntries(Object.entries(slots).map(([slot, text]) => [slot, { text, quoted: isQuoted(text) }]));
-    const command: Command = { intent, slots: parts, language: languageOf(goal), source: said, start, end: from };
+    const command: Command = { intent, slots: parts, language: languageOf(goal), source: said };
     commands.push({ said, readings: [command] });
   }
   return isPlain(goal.slice(from)) ? commands : undefined;
@@ -80,17 +78,19 @@ function isAllSaid(said: string, texts: readonly string[]): boolean {
   return verb.length <= WORDS_OF_VERB && !verb.some(isRelation) && between.every(isPlain);
 }
 
-const wordsOf = (text: string): readonly string[] => comparable(text).words;
+const wordsOf = (text: string): readonly string[] => nameOf(text).words;
 const isPlain = (text: string): boolean => wordsOf(text).every(isKnown);
 const isKnown = (word: string): boolean => plain().has(word) || (!isRelation(word) && (isFiller(word) || isConnector(word)));
 
-/** Words of all languages that tell nothing, and those for kinds of elements and for joining commands. */
+/** Words of all languages that tell nothing, the verbs that only use what is named, and words for kinds of elements and for joining commands. */
 const plain = once(
   () =>
     new Set(
-      commandLanguages().flatMap(({ id, grammar, names }) => {
-        const { small, does, things } = wordsFor(id);
-        return [...small, ...does, ...things, ...wordList(grammar.connectors), ...Object.values(names.kinds).flatMap(wordList)];
-      }),
+      tables().flatMap(({ templates, articles, silent, kinds, joins, courtesy }) => [
+        ...templates.flatMap(({ intent, template }) => (USES.has(intent) ? template.needs : [])),
+        ...[...articles, ...courtesy].filter((word) => !word.includes(' ')),
+        ...[...silent, ...kinds.keys(), ...joins],
+      ]),
     ),
 );
+const USES = new Set<string>(['click', 'open', 'goTo', 'select', 'check', 'uncheck']);

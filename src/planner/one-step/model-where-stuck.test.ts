@@ -5,9 +5,9 @@ import type { Bail } from '../../model/bail';
 import type { Fault } from '../../model/fault';
 import type { Plan, PlannedWork } from '../../model/plan';
 import { isCompletion } from '../../model/plan-kind';
-import type { Page } from '../embedded/corpus/build-snapshot';
-import { dashboard, login, results } from '../embedded/corpus/pages/desk';
-import { renderPlan } from '../embedded/corpus/render-plan';
+import type { Page } from '../commands/corpus/build-snapshot';
+import { dashboard, login, results } from '../commands/corpus/pages/desk';
+import { renderPlan } from '../commands/corpus/render-plan';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { modelWhereStuck } from './model-where-stuck';
 
@@ -61,7 +61,7 @@ describe('a list of steps with a model behind it', () => {
     expect(said.at(-1)).toBe('messages-api failure: For which nights?');
   });
 
-  it('goes on to the model for exactly the step that the embedded planner cannot do, then back', async () => {
+  it('goes on to the model for exactly the step that the planner of commands cannot do, then back', async () => {
     const { said, asked, calls } = await play(
       GOAL,
       [{ on: dashboard }, { on: dashboard }, { on: results }, { on: results }],
@@ -75,7 +75,7 @@ describe('a list of steps with a model behind it', () => {
     ]);
     expect(calls).toBe(1);
     expect(asked[0]).toMatchObject({ playbookSummary: '', history: [] });
-    expect(asked[0]?.goal).toContain('Click(“Find me somewhere to sleep”)');
+    expect(asked[0]?.goal).toContain('Click("Find me somewhere to sleep")');
     expect(asked[0]?.goal).not.toContain('Montreal');
     expect(asked[0]?.goal).not.toContain('Results');
   });

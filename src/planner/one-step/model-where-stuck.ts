@@ -8,15 +8,15 @@ import { isCompletion, isReference } from '../../model/plan-kind';
 import type { PlannerKind } from '../../model/settings';
 import type { Snapshot } from '../../model/snapshot';
 import type { Usage } from '../../model/usage';
-import { planOrStuck, type Stuck } from '../embedded/plan-goal';
-import { planRepair } from '../embedded/plan-repair';
-import { readLines, readProgress, type ThoughtLine, writeLine } from '../embedded/progress';
+import { planOrStuck, type Stuck } from '../commands/plan-goal';
+import { planRepair } from '../commands/plan-repair';
+import { readLines, readProgress, type ThoughtLine, writeLine } from '../commands/progress';
 import type { PlanHistory, PlanHooks, Planned, Planner, PlanRequest } from '../planner';
 import oneStep from './one-step.md?raw';
 
 /**
- * Plans a list of commands with the embedded planner, and asks a model only for a command that the embedded planner cannot do. The model gets
- * nothing but this step; after it the embedded planner continues. `kind` is the planner that the model's plans are attributed to.
+ * Plans a list of commands with the planner of commands, and asks a model only for a command that the planner of commands cannot do. The model gets
+ * nothing but this step; after it the planner of commands continues. `kind` is the planner that the model's plans are attributed to.
  */
 export function modelWhereStuck(model: Planner, kind: PlannerKind): Planner {
   return {
@@ -42,7 +42,9 @@ async function goThrough(request: PlanRequest, hooks: PlanHooks, signal: AbortSi
       if (!isCompletion(plan)) hooks.onThought?.(plan.thought);
       return { result: ok(isCompletion(plan) ? plan : after(passed, plan)), usage, by: 'embedded' };
     }
-    hooks.onRetry?.(`The embedded planner cannot do step ${stuck.command}, “${shorten(stuck.said, 80)}”; asking the model for this one.`);
+    hooks.onRetry?.(
+      `The planner of commands cannot do step ${stuck.command}, “${shorten(stuck.said, 80)}”; asking the model for this one.`,
+    );
     const asked = await model.plan(stepRequest({ ...request, history }, stuck), hooks, signal);
     usage = addUsage(usage, asked.usage);
     if (!asked.result.ok) return { ...asked, usage, by: kind };
@@ -59,7 +61,7 @@ async function goThrough(request: PlanRequest, hooks: PlanHooks, signal: AbortSi
 
 /** A step that the model has begun stays with the model until it is done, since only the model knows what is left of it. */
 function stuckAgain(request: PlanRequest): { plan: Plan; stuck?: Stuck } {
-  const planned = planOrStuck(request);
+  const planned = planOrStuck(request, { inOrder: true });
   const { begun } = readProgress(request.history);
   const lines = isCompletion(planned.plan) ? [] : readLines(planned.plan.thought);
   const line = lines.find(({ command }) => command === begun);
@@ -78,7 +80,7 @@ function stepRequest(request: PlanRequest, stuck: Stuck): PlanRequest {
   return { ...request, goal, history: tried, playbookSummary: '' };
 }
 
-/** The model's plan with progress lines in its thought, from which the embedded planner later reads which steps are done. */
+/** The model's plan with progress lines in its thought, from which the planner of commands later reads which steps are done. */
 function forStep(work: PlannedWork, stuck: Stuck, before: ThoughtLine[], snapshot: Snapshot): PlannedWork {
   const last = work.operations.length - 1;
   const end = work.more === false ? 'acted' : 'begun';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../embedded/corpus/build-snapshot';
+import { page } from '../commands/corpus/build-snapshot';
 import { changeLines } from './change-lines';
 import { unfold } from './unfold.fixture';
 

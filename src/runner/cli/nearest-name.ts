@@ -1,5 +1,5 @@
+import { editDistance } from '../../lib/edit-distance';
 import { foldLetters } from '../../lib/text';
-import { editDistance } from '../../planner/embedded/edit-distance';
 import { nearestNames } from '../../playbook/nearest-names';
 
 /** A name of which less is in common is not asked for as the one that was meant; by judgement. */
