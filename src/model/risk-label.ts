@@ -101,9 +101,6 @@ export function speaksOfDeed(text: string): boolean {
   );
 }
 
-/** Is the word a verb of such a deed, whatever its object ("clear", "block")? */
-export const isVerbOfDeed = (word: string): boolean => begins(alikeKey(word), final()) || begins(alikeKey(word), verbs());
-
 /**
  * Does a word of the text begin like such a verb ("Payment", "Deleting"), or like one that is usually harmless ("Confirm")? For a button
  * that had another label before.

@@ -68,11 +68,9 @@ export function memoryPort(
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
       known.set(run.started, knownOptions(memory));
       const broken = run.asking?.purpose === 'repair' && !isAfresh(plan) ? currentPlan(run) : undefined;
-      const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
-      return stepByStep(
-        mended ?? expandPlaybookReferences(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }),
-        memory,
-      );
+      const id = () => newId('op');
+      const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: id, snapshot: run.snapshot });
+      return stepByStep(mended ?? expandPlaybookReferences(plan.operations, memory, { newId: id, path: pathNow(run) }), memory);
     },
     known: (run) => known.get(run.started) ?? [],
     diagnose: (run, bail) => {

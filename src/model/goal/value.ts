@@ -28,12 +28,6 @@ export const describesValue = (words: string): boolean => DESCRIBES.test(words.t
 /** Do these words only announce a quoted value: "the text", "the following word"? */
 export const introducesQuote = (words: string): boolean => INTRODUCTION.test(words.trim());
 
-/** May this word stand between a name and its value: "is", "to"? */
-export const isBetween = (word: string): boolean => BETWEEN.test(word);
-
-/** The words without such an announcement: "the word hello" → "hello". */
-export const withoutIntroduction = (words: string): string => words.trim().replace(INTRODUCES, '').trim() || words;
-
 /** The signs right after a value, except those that can only end the sentence. */
 export function signsBehind(rest: string): string {
   const signs = /^[^\s\p{L}\p{N}\p{M}"'”’»」』)\]]+/u.exec(rest)?.[0] ?? '';
@@ -72,6 +66,5 @@ const isLogin = (words: string): boolean =>
   /^(?:user ?name|e-?mail address)$/i.test(words) || ['password', 'pin'].includes(secretWord(words) ?? '');
 const JOINED = new RegExp(`\\s(?:${VALUES.with})(?:\\s(?:${VALUES.determiners}))?$`, 'iu');
 
-const BETWEEN = new RegExp(`^(?:${VALUES.is})$`, 'iu');
 
 const DESCRIBES = new RegExp(`^(?:${VALUES.describes})`, 'iu');
