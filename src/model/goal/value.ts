@@ -66,5 +66,4 @@ const isLogin = (words: string): boolean =>
   /^(?:user ?name|e-?mail address)$/i.test(words) || ['password', 'pin'].includes(secretWord(words) ?? '');
 const JOINED = new RegExp(`\\s(?:${VALUES.with})(?:\\s(?:${VALUES.determiners}))?$`, 'iu');
 
-
 const DESCRIBES = new RegExp(`^(?:${VALUES.describes})`, 'iu');
