@@ -80,7 +80,7 @@ const used = new Map(
 
 /** Words of the platform, which its specifications explain: HTML, ARIA, DOM, CSS, JavaScript, Chrome's APIs, and what programs are made of. */
 const PLATFORM = `
-  absolute access accessors action active address ancestor anchors animations api append apply base browser button cache call canvas
+  absolute access accessors action active address ancestor animations api apply base browser button cache call canvas
   caret checkedness child children click client clipboard clipper clock close closest compute connect content context control
   conversation cookies coordinates copy csv current database date default delete depends describe description dev developer device dialog
   diff direction disabled dispatching document domain drag due edit editable editor element enable end endpoint entry event
@@ -101,29 +101,29 @@ const PLATFORM = `
 
 /** Plain English that means here what it means everywhere. A word is added only if that is of it; a term of Abra's goes into the glossary. */
 const PLAIN = `
-  capability cell completions column measure drawing entered filter ratio recent scored volatile while
+  capability completions drawing entered ratio recent volatile while
   beat database http lent mcp agree protocol protocols rate safe vendor metrics profile schedule migrate resources tool warm
   arguments code data doctor examine exit give grant launch launched loan manage process session terminal timeout
   aborted about abra abstain accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
-  all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
-  articles as ask assert at attempt attribute await away back bar bare batch be before begin begun behind beside best better
+  all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any apart around arrive
+  article as ask assert at attempt attribute await away back bar bare batch be before begin begun behind beside best better
   bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character chat
-  chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile complete completion
-  composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
+  chars check choose chord chosen class clearly clip commit common comparable compared compares compile complete completion
+  composed composer condense confirmation connections connector constant container contains continue contradicts costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
-  misspelt nearly well lacks unless do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered equal exact exchange exists expansion expect explain
-  extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
+  lacks unless do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered exact exchange expansion expect 
+  extras fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely greet had has have hear heard held here hint hold how identity in indicator inside
-  inspect instead intended interest interrupted interruption into introduces introduction invisible is issue it itself join judgement keep kept kind
+  inspect instead intended interest interrupted interruption into introduces invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle migration mirror
   missing most mostly must nameless narrow near nearest needed needs never next no not notable note noun now observation of off offered
-  old on one only or orderly other otherwise outside over painted pair parameterise passed passing past per perform person pick placement precede
-  preview promises pronoun proof propose proved put question quick ran raw reach read readable reading ready reason rebuilt recover
+  old on one only or orderly other otherwise outside over painted pair parameterise particles passed passing past per perform person pick placement precede
+  preview promises proof propose proved put question quick ran raw reach read readable reading ready reason rebuilt recover
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
   sampled say sayings scene seen send sentence sequence serve share shared shift shoot shortcut shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
-  steady still strict stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
-  together too top track translated trash try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
+  steady still strict stuck summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
+  together too top track translated trash try turn twice two unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing
 `;
@@ -133,7 +133,6 @@ const ROWS = /^src\/(model\/operations|languages)\//;
 
 /** One name for two things, each with why: a reader of either does not meet the other. */
 const SHARED: Readonly<Record<string, string>> = {
-  Clause: 'of a goal, and the embedded planner’s reading of one',
   Completion: 'the model’s type, and the component that shows it',
   Found: 'an element by find, and one by the words of a command',
   Health: 'the schema’s type, and the panel’s words for it',
@@ -141,9 +140,7 @@ const SHARED: Readonly<Record<string, string>> = {
   Picked: 'the message, and the panel’s state after it',
   Progress: 'of a leg, and of a command list',
   isTextField: 'of an element, and of a role as find compares it',
-  labelOf: 'of an element in the page, and of one in a snapshot',
   nameOf: 'of an element in the page, and of one in a snapshot',
-  numberOf: 'of an element in the page, and of one in a snapshot',
   paste: 'the operation, and the clipboard’s part of it',
   select: 'the operation in the page, and its plan by the embedded planner',
   type: 'the operation in the page, and its plan by the embedded planner',

@@ -69,6 +69,7 @@ const PROPOSING: Record<string, string> = {
   'src/model/risk-address.ts': 'whether an address says a deed, which only leads to a question',
   'src/languages/join.ts': 'words for secrets that others hold; asked by src/model/secret',
   'src/lib/relevance.ts': 'which texts are told first; nothing is acted on',
+  'src/lib/rank-words.ts': 'the order of offers that a person chooses from',
   'src/lib/text.ts': 'here it is made',
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',
   'src/model/secret.ts': 'does a label speak of a secret? A hit only hides a value',

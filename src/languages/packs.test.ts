@@ -5,7 +5,7 @@ import { tellingWords } from '../model/goal/telling-words';
 import { isFinalLabel, isGenericLabel, speaksOfDeed } from '../model/risk-label';
 import { mayNameSecret, secretWord } from '../model/secret';
 import { CLOSES, controlWords } from '../page/dismiss/words';
-import { readGoal } from '../planner/commands/read';
+import { readCommands } from '../planner/commands/read';
 import { voiceOf } from '../planner/commands/voice';
 import { FULL_PACKS, PACKS } from './packs';
 
@@ -72,7 +72,7 @@ describe.each(FULL_PACKS.map((pack) => ({ id: pack.id, pack })))('commands in $i
     const target = say('named', { name: 'Delete' });
     for (const name of ['click', 'check', 'hover', 'typeIn', 'search'] as const) {
       const command = say(name, { target, text: 'camera' });
-      const [first] = readGoal(command, NOTHING)[0]?.readings.filter(({ language }) => language === id) ?? [];
+      const [first] = readCommands(command, NOTHING)[0]?.readings.filter(({ language }) => language === id) ?? [];
       expect({ command, read: first !== undefined }).toEqual({ command, read: true });
     }
   });
@@ -81,7 +81,7 @@ describe.each(FULL_PACKS.map((pack) => ({ id: pack.id, pack })))('commands in $i
     for (const [kind, called] of Object.entries(pack.verbs.kinds)) {
       const [word = ''] = called.split('|');
       const phrase = voiceOf(id)('click', { target: pack.spaced ? `Save ${word}` : `Save${word}` });
-      const read = readGoal(phrase, NOTHING)[0]?.readings.some(({ slots }) => slots.object?.text.includes(word));
+      const read = readCommands(phrase, NOTHING)[0]?.readings.some(({ slots }) => slots.object?.text.includes(word));
       expect({ kind, phrase, read }).toEqual({ kind, phrase, read: true });
     }
   });

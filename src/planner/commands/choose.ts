@@ -1,18 +1,18 @@
 import { same } from '../../lib/text';
 import type { Box } from '../../model/position';
 import type { SnapshotElement } from '../../model/snapshot';
-import { type Capability, CONTROLS, isAbleTo, isJust, isOfKind } from './kinds';
+import { type Capability, CONTROLS, hasCapability, isExactKind, isOfKind } from './kinds';
 import { FIT, type Fit, fitOf, nameOf } from './names';
 import type { Phrase } from './phrase';
 import { type Entry, type Scene, writtenOnce } from './scene';
 
-export type Choice =
+export type TargetChoice =
   | { kind: 'found'; element: SnapshotElement; fit: Fit }
   | { kind: 'several'; candidates: readonly Entry[] }
   /** `near`: what has some of the words. `disabled`: what is called so and cannot be used now. */
   | { kind: 'missing'; near: readonly Entry[]; disabled?: SnapshotElement };
 
-export interface Wish {
+export interface TargetQuery {
   needs: Capability;
   /** Only these come into question. */
   only?: (entry: Entry) => boolean;
@@ -24,11 +24,11 @@ export interface Wish {
  * The one element that is meant, or the several that could be: who is called so to the letter, else the same thing in the words of another site, else who has the
  * words as whole words of its name. Plans, workflows and repairs all choose by it.
  */
-export function choose(scene: Scene, phrases: readonly Phrase[], wish: Wish): Choice {
-  let missing: Choice = { kind: 'missing', near: [] };
-  let several: Choice | undefined;
+export function choose(scene: Scene, phrases: readonly Phrase[], query: TargetQuery): TargetChoice {
+  let missing: TargetChoice = { kind: 'missing', near: [] };
+  let several: TargetChoice | undefined;
   for (const phrase of phrases) {
-    const choice = chooseOne(scene, phrase, wish);
+    const choice = chooseOne(scene, phrase, query);
     if (choice.kind === 'found') return choice;
     if (choice.kind === 'several') several ??= choice;
     else if (missing.kind === 'missing' && missing.near.length === 0 && !missing.disabled) missing = choice;
@@ -36,21 +36,21 @@ export function choose(scene: Scene, phrases: readonly Phrase[], wish: Wish): Ch
   return several ?? missing;
 }
 
-function chooseOne(scene: Scene, phrase: Phrase, wish: Wish): Choice {
-  const { only = () => true, least = FIT.words } = wish;
-  const selected = bySelector(scene, phrase, wish);
+function chooseOne(scene: Scene, phrase: Phrase, query: TargetQuery): TargetChoice {
+  const { only = () => true, least = FIT.words } = query;
+  const selected = bySelector(scene, phrase, query);
   if (selected) return selected;
-  const there = placesOf(scene, phrase).filter((entry) => isAbleTo(wish.needs, entry.element) && only(entry));
+  const there = placesOf(scene, phrase).filter((entry) => hasCapability(query.needs, entry.element) && only(entry));
   const usable = there.filter(({ element }) => !element.states.includes('disabled'));
   const lowest = phrase.isKindToo && phrase.names.length > 0 ? FIT.thing : least;
   for (const fit of LEVELS.filter((level) => level >= lowest)) {
-    const fitting = usable.filter((entry) => fitFor(entry, phrase, wish.needs) === fit && !isTooltip(scene, entry));
+    const fitting = usable.filter((entry) => fitFor(entry, phrase, query.needs) === fit && !isTooltip(scene, entry));
     const controls = fitting.filter(({ element }) => !element.weak);
     const chosen = settle(scene, controls.length > 0 ? controls : fitting, phrase, fit);
     if (chosen) return chosen;
   }
-  const [disabled] = there.filter((entry) => entry.element.states.includes('disabled') && fitFor(entry, phrase, wish.needs) >= FIT.thing);
-  const near = scene.entries.filter((entry) => isAbleTo(wish.needs, entry.element) && sharesWord(entry, phrase));
+  const [disabled] = there.filter((entry) => entry.element.states.includes('disabled') && fitFor(entry, phrase, query.needs) >= FIT.thing);
+  const near = scene.entries.filter((entry) => hasCapability(query.needs, entry.element) && sharesWord(entry, phrase));
   return { kind: 'missing', near: near.slice(0, 3), ...(disabled ? { disabled: disabled.element } : {}) };
 }
 
@@ -58,7 +58,7 @@ const LEVELS: readonly Fit[] = [FIT.same, FIT.alike, FIT.thing, FIT.words];
 
 /** Of a text that is no control only one that is said whole is pressed: the middle of a box of several words is not the word that was said. */
 function fitFor({ element, names, label }: Entry, { names: said, kind }: Phrase, needs: Capability): Fit {
-  if (said.length === 0) return kind !== undefined && isJust(kind, element) ? FIT.same : FIT.none;
+  if (said.length === 0) return kind !== undefined && isExactKind(kind, element) ? FIT.same : FIT.none;
   const called = label && SET.has(needs) ? [...names, label] : names;
   const fits = said.map((name, at): Fit => {
     // The second reading keeps the kind word inside the name.
@@ -96,7 +96,7 @@ function placesOf({ entries }: Scene, { place }: Phrase): readonly Entry[] {
 }
 
 /** What fits alike is one thing, the one in the said place of the order, or asked about. */
-function settle(scene: Scene, fitting: readonly Entry[], { ordinal }: Phrase, fit: Fit): Choice | undefined {
+function settle(scene: Scene, fitting: readonly Entry[], { ordinal }: Phrase, fit: Fit): TargetChoice | undefined {
   if (fitting.length === 0) return undefined;
   const apart = fitting.filter(({ element }) => !fitting.some((other) => isInside(element, other.element)));
   if (ordinal !== undefined) {
@@ -144,9 +144,9 @@ function isOver({ x, y, width, height }: Box, box: Box): boolean {
 }
 
 /** Workflows may name an element by a selector; only one that the list has. */
-function bySelector(scene: Scene, { spoken }: Phrase, { needs }: Wish): Choice | undefined {
+function bySelector(scene: Scene, { spoken }: Phrase, { needs }: TargetQuery): TargetChoice | undefined {
   if (!/[#.[\]>:]/.test(spoken)) return undefined;
-  const entry = scene.entries.find(({ element }) => element.selector === spoken && isAbleTo(needs, element));
+  const entry = scene.entries.find(({ element }) => element.selector === spoken && hasCapability(needs, element));
   return entry && !entry.element.states.includes('disabled') ? { kind: 'found', element: entry.element, fit: FIT.same } : undefined;
 }
 
@@ -162,6 +162,7 @@ export interface Called {
   part(phrase: string): boolean;
 }
 
+/** The names of a page's controls; texts and headings are none. */
 export function calledIn({ entries }: Pick<Scene, 'entries'>): Called {
   const names = entries.flatMap(({ element, names: called }) => (element.weak || element.role === 'heading' ? [] : called));
   const fits = (least: Fit) => (phrase: string) => {

@@ -1,12 +1,12 @@
 import { shorten, tidy } from '../../lib/text';
 import { isFinalLabel, spends } from '../../model/risk-label';
 import type { SnapshotElement } from '../../model/snapshot';
-import { type Choice, choose, type Wish } from './choose';
+import { choose, type TargetChoice, type TargetQuery } from './choose';
 import type { Command, Said } from './command';
-import { type Capability, isAbleTo } from './kinds';
+import { type Capability, hasCapability } from './kinds';
 import { FIT, nameOf } from './names';
 import { type Phrase, readPhrase } from './phrase';
-import { abstain, callable, labelIn, type Resolution } from './resolution';
+import { abstain, labelIn, type Resolution, spokenName } from './resolution';
 import { sayPlaceIn } from './say-element-in';
 import type { Entry, Scene } from './scene';
 import { tableOf } from './tables';
@@ -16,15 +16,15 @@ import { type Voice, voiceOf } from './voice';
 export type Found = { ok: true; element: SnapshotElement; why: string } | { ok: false; refusal: Resolution; several: boolean };
 
 /** Finds the one element that was said. */
-export function findTarget(scene: Scene, said: Said | undefined, command: Command, wish: Wish): Found {
+export function findTarget(scene: Scene, said: Said | undefined, command: Command, query: TargetQuery): Found {
   const phrases = readPhrase(said ?? { text: '', quoted: false }, command.language).map((phrase) => withIndex(phrase, command));
-  const choice = choose(scene, phrases, withOptions(wish, said, command));
+  const choice = choose(scene, phrases, withOptions(query, said, command));
   if (choice.kind !== 'found') return { ok: false, refusal: explain(choice, said, command), several: choice.kind === 'several' };
   const { element, fit } = choice;
   const why = fit >= FIT.alike ? `called “${shorten(nameOf(element.name).text, 60)}”` : `has “${said?.text}” in its name`;
   // What cannot be undone is named as it is, and for money to the letter.
   const least = spends(element.name) ? FIT.same : isFinalLabel(element.name) ? FIT.alike : FIT.words;
-  if (fit < least && wish.needs === 'clickable') {
+  if (fit < least && query.needs === 'clickable') {
     const say = voiceOf(command.language);
     const refusal = abstain(say('notExactly', { said: command.source, label: labelIn(say, element) }), again(command, say, [element]));
     return { ok: false, refusal, several: false };
@@ -39,7 +39,7 @@ function withIndex(phrase: Phrase, { slots }: Command): Phrase {
 }
 
 /** ... and what it is like. */
-function withOptions(wish: Wish, said: Said | undefined, { slots }: Command): Wish {
+function withOptions(query: TargetQuery, said: Said | undefined, { slots }: Command): TargetQuery {
   const role = slots.role?.text.trim().toLowerCase();
   const holds = nameOf(slots.contains?.text ?? '').normal;
   const exact = isExact(slots) ? tidy(said?.text ?? '') : undefined;
@@ -49,7 +49,7 @@ function withOptions(wish: Wish, said: Said | undefined, { slots }: Command): Wi
     const shown = [name, value, placeholder, description, place.find(({ kind }) => ITEMS.has(kind))?.name ?? ''];
     return isCalled && (!role || element.role === role) && shown.some((one) => nameOf(one).normal.includes(holds));
   };
-  return { ...wish, only: (entry) => fits(entry) && (wish.only?.(entry) ?? true) };
+  return { ...query, only: (entry) => fits(entry) && (query.only?.(entry) ?? true) };
 }
 const ITEMS = new Set('row listitem article item treeitem option figure'.split(' '));
 const isExact = ({ exact }: Command['slots']): boolean => exact?.text.trim().toLowerCase() === 'true';
@@ -68,7 +68,7 @@ export function placeSought({ slots }: Command): { text?: string; selector?: str
 }
 
 /** Why it is no choice, with suggestions that are commands themselves. */
-function explain(choice: Exclude<Choice, { kind: 'found' }>, said: Said | undefined, command: Command): Resolution {
+function explain(choice: Exclude<TargetChoice, { kind: 'found' }>, said: Said | undefined, command: Command): Resolution {
   const say = voiceOf(command.language);
   if (choice.kind === 'several') {
     const { candidates } = choice;
@@ -77,7 +77,7 @@ function explain(choice: Exclude<Choice, { kind: 'found' }>, said: Said | undefi
     return abstain(summary, tellApart(candidates, command, say));
   }
   const { disabled, near } = choice;
-  if (disabled) return abstain(say('disabled', { label: labelIn(say, disabled) }), [say('waitFor', { name: callable(disabled) })]);
+  if (disabled) return abstain(say('disabled', { label: labelIn(say, disabled) }), [say('waitFor', { name: spokenName(disabled) })]);
   return abstain(
     say('missing', { name: said?.text.trim() || command.source }),
     again(
@@ -90,7 +90,7 @@ function explain(choice: Exclude<Choice, { kind: 'found' }>, said: Said | undefi
 
 function tellApart(candidates: readonly Entry[], command: Command, say: Voice): string[] {
   const shown = candidates.slice(0, 3);
-  const names = new Set(shown.map(({ element }) => callable(element)));
+  const names = new Set(shown.map(({ element }) => spokenName(element)));
   if (names.size === shown.length)
     return again(
       command,
@@ -100,8 +100,8 @@ function tellApart(candidates: readonly Entry[], command: Command, say: Voice): 
   const rows = shown.map(({ element: { place } }) => place.find(({ kind, name }) => ROWS.has(kind) && !!name)?.name ?? '');
   const targets =
     rows.every(Boolean) && new Set(rows).size === shown.length
-      ? shown.map(({ element }, at) => say('inRow', { name: callable(element), row: shorten(rows[at] ?? '', 80).replace(/["“”]/g, '') }))
-      : shown.map(({ element }, at) => say(NTH[at] ?? 'third', { name: callable(element) }));
+      ? shown.map(({ element }, at) => say('inRow', { name: spokenName(element), row: shorten(rows[at] ?? '', 80).replace(/["“”]/g, '') }))
+      : shown.map(({ element }, at) => say(NTH[at] ?? 'third', { name: spokenName(element) }));
   return targets.map((target) => sayAgain(command, say, target));
 }
 const NTH = ['first', 'second', 'third'] as const;
@@ -109,8 +109,8 @@ const ROWS = new Set('row listitem article item treeitem option group dialog for
 
 const again = (command: Command, say: Voice, elements: readonly SnapshotElement[]): string[] =>
   elements
-    .filter((element) => callable(element) !== '')
-    .map((element) => sayAgain(command, say, say('named', { name: callable(element) })));
+    .filter((element) => spokenName(element) !== '')
+    .map((element) => sayAgain(command, say, say('named', { name: spokenName(element) })));
 
 /** What was to be done, with another target, as a command of the same language. */
 function sayAgain({ intent, slots }: Command, say: Voice, target: string): string {
@@ -129,5 +129,6 @@ function labelWithPlace(element: SnapshotElement, say: Voice): string {
 export const isIt = (said: Said | undefined, { language }: Command): boolean =>
   said !== undefined && !said.quoted && tableOf(language).pronouns.has(nameOf(said.text).normal);
 
+/** The element of the command before, which "it" means, unless it cannot be used so. */
 export const itself = (element: SnapshotElement, needs: Capability) =>
-  isAbleTo(needs, element) ? { ok: true as const, element, why: 'what the command before it was done to' } : undefined;
+  hasCapability(needs, element) ? { ok: true as const, element, why: 'what the command before it was done to' } : undefined;

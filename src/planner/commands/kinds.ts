@@ -6,7 +6,7 @@ import { isEditable } from './scene';
 export type Capability = 'clickable' | 'editable' | 'settable' | 'checkable' | 'file' | 'any';
 
 /** Can this kind of operation be done to the element at all? */
-export function isAbleTo(needs: Capability, element: SnapshotElement): boolean {
+export function hasCapability(needs: Capability, element: SnapshotElement): boolean {
   const { selector, role, tag, type, weak } = element;
   if (selector === '') return false;
   if (needs === 'any') return true;
@@ -64,7 +64,7 @@ const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => bool
 };
 
 /** Roles that are the kind itself, where only a kind and a place in an order are said: "the second radio". */
-export const isJust = (kind: Kind, element: SnapshotElement): boolean =>
+export const isExactKind = (kind: Kind, element: SnapshotElement): boolean =>
   kind === 'textarea'
     ? KINDS.textarea(element)
     : !LISTED.has(kind) && (JUST[kind] ?? kind).split(' ').includes(element.role || element.tag);

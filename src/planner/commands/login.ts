@@ -2,14 +2,14 @@ import { sayLandmark } from '../../model/landmark-words';
 import type { SnapshotElement } from '../../model/snapshot';
 import type { Said } from './command';
 import { isCalled } from './names';
-import { abstain, act, type Circumstance, type Resolution, type Resolve } from './resolution';
+import { abstain, act, type CommandContext, type Resolution, type Resolve } from './resolution';
 import { type Entry, isEditable, type Scene } from './scene';
 import { valueOf } from './value';
 import { voiceOf } from './voice';
 
 /** The field for a user's name: named so, or the one right before the password. */
-export const loginUser: Resolve = (circumstance) => {
-  const { command, scene } = circumstance;
+export const loginUser: Resolve = (context) => {
+  const { command, scene } = context;
   const password = passwordField(scene);
   const beside = scene.entries.filter(
     ({ element }) =>
@@ -19,14 +19,14 @@ export const loginUser: Resolve = (circumstance) => {
   const before = password ? beside.filter(({ element }) => element.id < password.id).at(-1) : undefined;
   const field = named.length === 1 ? named[0] : named.length === 0 ? before : undefined;
   if (!field) return abstain(voiceOf(command.language)(named.length > 1 ? 'severalUsers' : 'noUser'));
-  return fill(circumstance, field.element, command.slots.user ?? { text: '{username}', quoted: false }, 'the user name of the login form');
+  return fill(context, field.element, command.slots.user ?? { text: '{username}', quoted: false }, 'the user name of the login form');
 };
 
 /** The password field; where it comes on a second page, its "Next" first. */
-export const loginPassword: Resolve = (circumstance) => {
-  const { command, scene, opened } = circumstance;
+export const loginPassword: Resolve = (context) => {
+  const { command, scene, opened } = context;
   const field = passwordField(scene);
-  if (field) return fill(circumstance, field, command.slots.secret ?? { text: '{password}', quoted: false }, 'the password field');
+  if (field) return fill(context, field, command.slots.secret ?? { text: '{password}', quoted: false }, 'the password field');
   const next = opened ? undefined : buttonCalled(scene, undefined, ['next', 'continue', 'submit', 'login']);
   return next
     ? { ...act(scene, next, 'click', 'no password field yet'), unfinished: true }
@@ -40,7 +40,7 @@ export const loginSubmit: Resolve = ({ command, scene }) => {
 };
 
 /** `{user}` names a secret of that name, in either field. */
-function fill({ command, scene }: Circumstance, element: SnapshotElement, said: Said, why: string): Resolution {
+function fill({ command, scene }: CommandContext, element: SnapshotElement, said: Said, why: string): Resolution {
   const value = valueOf({ ...said, text: said.text.replace(/^\{(\w[\w.-]*)\}$/, '{{secret:$1}}') }, command, element);
   return value.ok ? act(scene, element, 'type', why, { text: value.text }) : value.refusal;
 }

@@ -24,11 +24,11 @@ const toRatio =
   () =>
     withoutElement(false, 'scrollToMiddle', `Scroll to the ${place}`, { ratio: String(ratio) });
 
-const scrollToRatio: Resolve = (circumstance) => {
-  const percent = numberOf(circumstance.command) ?? 50;
-  const say = voiceOf(circumstance.command.language);
+const scrollToRatio: Resolve = (context) => {
+  const percent = numberOf(context.command) ?? 50;
+  const say = voiceOf(context.command.language);
   if (percent > 100) return abstain(say('pastEnd', { count: percent }), [say('scrollToBottom')]);
-  return toRatio(percent / 100, `${percent} % mark`)(circumstance);
+  return toRatio(percent / 100, `${percent} % mark`)(context);
 };
 
 const navigate: Resolve = ({ command }) => {
@@ -80,8 +80,8 @@ const read: Resolve = ({ command, scene }) => {
   return act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) });
 };
 
-const press: Resolve = (circumstance) => {
-  const { command, scene, previous } = circumstance;
+const press: Resolve = (context) => {
+  const { command, scene, previous } = context;
   const key = keyOf(wordsOf(command.slots.key), command.language);
   const before = previous && !command.slots.field ? itself(previous, 'editable') : undefined;
   if (before) return act(scene, before.element, 'press', before.why, { key });

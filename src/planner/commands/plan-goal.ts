@@ -8,7 +8,7 @@ import type { ReadCommand } from './command';
 import { isNotDone } from './not-done';
 import { notTaken } from './not-taken';
 import { MOST_SAID, type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
-import { HIDDEN, readGoal } from './read';
+import { HIDDEN, readCommands } from './read';
 import { abstain, type OneAct, type Resolution } from './resolution';
 import { resolve } from './resolve';
 import { type Scene, sceneOf } from './scene';
@@ -64,7 +64,7 @@ export function planOrStuck(
 function goalAsRead(goal: string, scene: Scene, { saidBy }: Progress): ReadCommand[] {
   const { name, part } = calledIn(scene);
   const said = [...saidBy.values()];
-  return readGoal(goal, { name, part: (phrase) => part(phrase) || said.some((text) => text.includes(phrase)) });
+  return readCommands(goal, { name, part: (phrase) => part(phrase) || said.some((text) => text.includes(phrase)) });
 }
 
 const notUnderstood = (commands: readonly ReadCommand[], at: number, scene: Scene): Completion => {

@@ -31,7 +31,7 @@ const UNREAD = -1000;
  * The commands of a goal, each with the ways to read it, best first. It is split so that most of its words are spelled out by verbs; a name with "and" in it stays
  * together. Nothing is dropped: what is not wholly understood is a command without readings.
  */
-export function readGoal(goal: string, called: Called): ReadCommand[] {
+export function readCommands(goal: string, called: Called): ReadCommand[] {
   const masked = maskQuotes(goal);
   const gaps = gapsIn(masked.text);
   const starts = [0, ...gaps.map(([, end]) => end)];

@@ -27,7 +27,7 @@ export type Resolution =
   | { kind: 'abstain'; summary: string; suggestions: readonly string[] };
 
 /** What a resolver may look at. */
-export interface Circumstance {
+export interface CommandContext {
   command: Command;
   scene: Scene;
   /** An earlier look already opened something for this command. */
@@ -35,7 +35,7 @@ export interface Circumstance {
   /** What the command before it was done to, on the same page: "it". */
   previous?: SnapshotElement | undefined;
 }
-export type Resolve = (circumstance: Circumstance) => Resolution;
+export type Resolve = (context: CommandContext) => Resolution;
 
 /** The words of a slot, or nothing. */
 export const wordsOf = (said: Said | undefined): string => said?.text.trim() ?? '';
@@ -74,12 +74,12 @@ export const act = (
 });
 
 /** The name of an element as it can be said again. */
-export const callable = ({ name, placeholder, value }: SnapshotElement): string =>
+export const spokenName = ({ name, placeholder, value }: SnapshotElement): string =>
   shorten(name || placeholder || value || '', 80).replace(/["“”]/g, '');
 
 /** The command that presses it. */
 export const sayClick = (say: Voice, element: SnapshotElement): string =>
-  say('click', { target: say('named', { name: callable(element) }) });
+  say('click', { target: say('named', { name: spokenName(element) }) });
 
 const calledOf = ({ name, placeholder, description }: SnapshotElement): string => name || placeholder || description || '';
 

@@ -7,7 +7,7 @@ import { loginPassword, loginSubmit, loginUser } from './login';
 import { FIT, fitOf, nameOf } from './names';
 import { PAGE } from './page';
 import { readPhrase } from './phrase';
-import { abstain, act, type Circumstance, callable, labelIn, type Resolution, type Resolve, sayClick, wordsOf } from './resolution';
+import { abstain, act, type CommandContext, labelIn, type Resolution, type Resolve, sayClick, spokenName, wordsOf } from './resolution';
 import { thingCalled } from './same-thing';
 import { isEditable } from './scene';
 import { select, set } from './set';
@@ -16,7 +16,7 @@ import { voiceOf } from './voice';
 import { search, type } from './write';
 
 /** Exactly one action for one command on this page, or why there is none: the first of its readings that the page can answer for. */
-export function resolve(readings: readonly Command[], said: string, page: Omit<Circumstance, 'command'>): Resolution {
+export function resolve(readings: readonly Command[], said: string, page: Omit<CommandContext, 'command'>): Resolution {
   const refusals: Resolution[] = [];
   for (const command of readings) {
     const resolution = RESOLVERS[command.intent]({ command, ...page });
@@ -112,7 +112,7 @@ const submit: Resolve = ({ command, scene }) => {
   const [only] = sends;
   if (only && sends.length === 1) return act(scene, only.element, 'click', 'sends the form');
   const say = voiceOf(command.language);
-  const offers = sends.filter(({ element }) => callable(element)).map(({ element }) => sayClick(say, element));
+  const offers = sends.filter(({ element }) => spokenName(element)).map(({ element }) => sayClick(say, element));
   return abstain(sends.length > 0 ? say('severalForms', { count: sends.length }) : say('missing', { name: command.source }), offers);
 };
 

@@ -4,7 +4,7 @@ import { type Found, findTarget } from './find-target';
 import { opensMenu } from './kinds';
 import { FIT, fitOf, nameOf } from './names';
 import { readPhrase } from './phrase';
-import { abstain, act, type Circumstance, callable, labelIn, type Resolution, type Resolve } from './resolution';
+import { abstain, act, type CommandContext, labelIn, type Resolution, type Resolve, spokenName } from './resolution';
 import { type Entry, isEditable, type Scene } from './scene';
 import { tableOf } from './tables';
 import { valueOf } from './value';
@@ -15,10 +15,10 @@ const SORTING: Said = { text: 'sort', quoted: true };
 const NOTHING: Said = { text: '', quoted: false };
 
 /** "choose Purple": the option of the one list that has it, or what is called so; "choose Purple from the theme menu". */
-export const select: Resolve = (circumstance) => {
-  const { command, scene, opened } = circumstance;
+export const select: Resolve = (context) => {
+  const { command, scene, opened } = context;
   const { option = NOTHING, field } = command.slots;
-  if (field) return set(circumstance);
+  if (field) return set(context);
   const lists = scene.snapshot.elements.flatMap((element) => {
     const label = element.tag === 'select' && !element.states.includes('disabled') ? optionOf(element, option, command) : undefined;
     return label === undefined ? [] : [{ element, label }];
@@ -29,7 +29,7 @@ export const select: Resolve = (circumstance) => {
   });
   const [list] = lists;
   const say = voiceOf(command.language);
-  const offers = lists.map(({ element, label }) => say('chooseFrom', { option: label, name: callable(element) }));
+  const offers = lists.map(({ element, label }) => say('chooseFrom', { option: label, name: spokenName(element) }));
   if (lists.length > 1 || (list && (found.ok || found.several)))
     return abstain(say('optionOfSeveral', { option: option.text, count: lists.length }), offers);
   if (list) return act(scene, list.element, 'selectOption', `has the option “${list.label}”`, { option: list.label });
@@ -46,11 +46,11 @@ function pressed(scene: Scene, found: Found): Resolution {
 }
 
 /** "set theme to Fuchsia": a native list, a field, a switch, one of several choices, or a menu that is opened first. */
-export const set: Resolve = (circumstance) => {
-  const { command, scene, opened } = circumstance;
+export const set: Resolve = (context) => {
+  const { command, scene, opened } = context;
   const { field, option = NOTHING } = command.slots;
   const found = findTarget(scene, field ?? SORTING, command, { needs: 'settable' });
-  if (!found.ok) return found.several ? found.refusal : (oneOfChoices(circumstance) ?? found.refusal);
+  if (!found.ok) return found.several ? found.refusal : (oneOfChoices(context) ?? found.refusal);
   const { element, why } = found;
   if (element.tag === 'select') return fromList(scene, element, option, command);
   const state = tableOf(command.language).states.get(nameOf(option.text).normal);
@@ -60,18 +60,18 @@ export const set: Resolve = (circumstance) => {
     const value = valueOf(option, command, element);
     return value.ok ? act(scene, element, 'type', why, { text: value.text }) : value.refusal;
   }
-  if (opened || element.states.includes('expanded')) return fromOpenMenu(circumstance, element);
+  if (opened || element.states.includes('expanded')) return fromOpenMenu(context, element);
   return { ...act(scene, element, 'click', why), unfinished: true };
 };
 
 const whichState = ({ language, source }: Command, element: SnapshotElement): Resolution => {
   const say = voiceOf(language);
-  const target = say('named', { name: callable(element) });
+  const target = say('named', { name: spokenName(element) });
   return abstain(say('whichValue', { said: source }), [say('check', { target }), say('uncheck', { target })]);
 };
 
 /** "Size: Large" where each size is a box or button of its own: the one called so of what stands under that name. */
-function oneOfChoices({ command, scene }: Circumstance): Resolution | undefined {
+function oneOfChoices({ command, scene }: CommandContext): Resolution | undefined {
   const [phrase] = readPhrase(command.slots.field ?? NOTHING, command.language);
   const [name] = phrase?.names ?? [];
   const isThere = ({ element, places }: Entry) =>
@@ -98,19 +98,19 @@ function fromList(scene: Scene, element: SnapshotElement, said: Said, command: C
   const say = voiceOf(command.language);
   const options = (element.options ?? []).map((option) => option.label);
   const list = options.slice(0, 6).join(', ');
-  const offers = options.slice(0, 3).map((option) => say('chooseFrom', { option, name: callable(element) }));
+  const offers = options.slice(0, 3).map((option) => say('chooseFrom', { option, name: spokenName(element) }));
   return abstain(say('noOption', { label: labelIn(say, element), option: said.text, list }), offers);
 }
 
-function fromOpenMenu({ command, scene }: Circumstance, trigger: SnapshotElement): Resolution {
+function fromOpenMenu({ command, scene }: CommandContext, trigger: SnapshotElement): Resolution {
   const isThere = (entry: Entry) =>
     entry.element !== trigger && isOption(scene, entry, true) && (entry.element.isNew === true || !BOXES.has(entry.element.role));
   const found = findTarget(scene, command.slots.option, command, { needs: 'clickable', only: isThere });
   if (found.ok || found.several) return pressed(scene, found);
   const say = voiceOf(command.language);
   const shown = scene.entries.filter(isThere).map(({ element }) => element);
-  const list = shown.slice(0, 6).map(callable).join(', ');
-  const offers = shown.slice(0, 3).map((element) => say('click', { target: say('named', { name: callable(element) }) }));
+  const list = shown.slice(0, 6).map(spokenName).join(', ');
+  const offers = shown.slice(0, 3).map((element) => say('click', { target: say('named', { name: spokenName(element) }) }));
   return abstain(say('notInMenu', { option: command.slots.option?.text ?? '', list }), offers);
 }
 

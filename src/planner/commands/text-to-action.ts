@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../model/snapshot';
 import type { ActionOrCompletion } from './action';
 import { calledIn } from './choose';
-import { readGoal } from './read';
+import { readCommands } from './read';
 import { resolve } from './resolve';
 import { type Scene, sceneOf } from './scene';
 import { voiceOf } from './voice';
@@ -17,7 +17,7 @@ export function usable(commands: readonly string[], scene: Scene): string[] {
 }
 
 function actionIn(command: string, scene: Scene): ActionOrCompletion {
-  const [read] = readGoal(command, calledIn(scene));
+  const [read] = readCommands(command, calledIn(scene));
   if (!read) return completion(voiceOf('en')('nothingSaid'));
   const resolution = resolve(read.readings, read.said, { scene, opened: false });
   if (resolution.kind === 'act') return { elements: [resolution.action] };

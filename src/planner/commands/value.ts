@@ -3,7 +3,7 @@ import type { SnapshotElement } from '../../model/snapshot';
 import type { Command, Said } from './command';
 import { nameOf } from './names';
 import { beginsWithArticle } from './phrase';
-import { abstain, callable, type Resolution } from './resolution';
+import { abstain, type Resolution, spokenName } from './resolution';
 import { tableOf } from './tables';
 import { voiceOf } from './voice';
 
@@ -52,7 +52,7 @@ function bound(text: string, element: SnapshotElement | undefined): string {
 function ask(said: Said, { language }: Command, element: SnapshotElement | undefined): Value {
   const say = voiceOf(language);
   const isSecret = element?.secret || element?.type === 'password';
-  const name = element && !isSecret ? callable(element) : '';
+  const name = element && !isSecret ? spokenName(element) : '';
   const text = said.inner ?? said.text;
   const quoted = name && !/["“”]/.test(text) ? [say('typeIn', { text, target: say('named', { name }) })] : [];
   return { ok: false, refusal: abstain(say('whichValue', { said: isSecret ? '••••' : said.text }), quoted) };

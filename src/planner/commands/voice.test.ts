@@ -5,7 +5,7 @@ import type { Intent } from '../../languages/verbs';
 import { calledIn } from './choose';
 import { CORPUS } from './corpus/cases/corpus';
 import { planGoal } from './plan-goal';
-import { readGoal } from './read';
+import { readCommands } from './read';
 import { sayKind } from './say-element-in';
 import { sceneOf } from './scene';
 import { languageOf, voiceOf } from './voice';
@@ -47,7 +47,7 @@ describe.each(ids)('what is said in %s', (id) => {
     for (const [name, intent] of Object.entries(COMMANDS) as [SayingName, Intent][]) {
       for (const target of targets) {
         const command = say(name, { target, name: 'Delete', option: 'Blue', text: 'camera' });
-        const clauses = readGoal(command, NOTHING);
+        const clauses = readCommands(command, NOTHING);
         const read = clauses[0]?.readings.filter(({ language }) => language === id).map((reading) => reading.intent);
         expect({ command, clauses: clauses.length, first: read?.[0] }).toEqual({ command, clauses: 1, first: intent });
       }
@@ -80,7 +80,7 @@ describe('a completion', () => {
     cases.flatMap(([command]) => {
       const plan = planGoal({ goal: command, snapshot: page.snapshot, history: [] });
       const called = calledIn(sceneOf(page.snapshot));
-      const language = readGoal(command, called)[0]?.readings[0]?.language ?? languageOf(command);
+      const language = readCommands(command, called)[0]?.readings[0]?.language ?? languageOf(command);
       return plan.isComplete === true && !plan.success ? [{ command, language, plan }] : [];
     }),
   );
@@ -99,7 +99,7 @@ describe('a completion', () => {
     expect(new Set(abroad.map(({ language }) => language)).size).toBeGreaterThanOrEqual(4);
     for (const { command, language, plan } of abroad) {
       for (const suggestion of plan.suggestions) {
-        const read = readGoal(suggestion, NOTHING)[0]?.readings.map((reading) => reading.language) ?? [];
+        const read = readCommands(suggestion, NOTHING)[0]?.readings.map((reading) => reading.language) ?? [];
         expect({ command, suggestion, read: read.includes(language) }).toEqual({ command, suggestion, read: true });
       }
     }

@@ -4,14 +4,14 @@ import type { Command } from './command';
 import { findTarget, isIt, itself } from './find-target';
 import { isCalled } from './names';
 import { readPhrase } from './phrase';
-import { abstain, act, type Circumstance, callable, type Resolution, type Resolve, wordsOf } from './resolution';
+import { abstain, act, type CommandContext, type Resolution, type Resolve, spokenName, wordsOf } from './resolution';
 import { thingCalled } from './same-thing';
 import { isEditable, type Scene } from './scene';
 import { valueOf } from './value';
 import { voiceOf } from './voice';
 
 /** Without a field: the one with the focus, or the only one there is. */
-function fieldOf({ command, scene, previous }: Circumstance) {
+function fieldOf({ command, scene, previous }: CommandContext) {
   const before = previous && (!command.slots.field || isIt(command.slots.field, command)) ? itself(previous, 'editable') : undefined;
   if (before) return before;
   if (command.slots.field) return findTarget(scene, command.slots.field, command, { needs: 'editable' });
@@ -29,16 +29,16 @@ function whichField({ language, source, slots }: Command, fields: readonly Snaps
   if (fields.length === 0) return abstain(say('noField'));
   const text = wordsOf(slots.text).replace(/"/g, "'");
   const typed = fields
-    .filter((field) => callable(field))
-    .map((field) => say('typeIn', { text, target: say('named', { name: callable(field) }) }));
+    .filter((field) => spokenName(field))
+    .map((field) => say('typeIn', { text, target: say('named', { name: spokenName(field) }) }));
   return abstain(say('whichField', { said: source, count: fields.length }), typed);
 }
 
 export const type =
   (more: Record<string, string>): Resolve =>
-  (circumstance) => {
-    const { command, scene } = circumstance;
-    const found = fieldOf(circumstance);
+  (context) => {
+    const { command, scene } = context;
+    const found = fieldOf(context);
     if (!found.ok) return found.refusal;
     const value = valueOf(command.slots.text, command, found.element);
     return value.ok ? act(scene, found.element, 'type', found.why, { text: value.text, ...more }) : value.refusal;
