@@ -39,7 +39,7 @@ test('a notice with one way on is closed, told, and nothing else is waited for',
 
 test('a page is looked at when its first data are there', async ({ abra, tab, site }) => {
   await tab.goto(`${site.url('shop')}?q=camera`);
-  const run = await abra.run('open the first result', by);
+  const run = await abra.run('open "Aria Camera"', by);
   expect(run.finished?.outcome).toBe('success');
   expect(tab.url).toMatch(/\/product\//);
 });
@@ -89,7 +89,7 @@ test('an ambiguous command ends with suggestions and touches nothing', async ({ 
   await tab.goto(site.url('themes', { modal: 'never' }));
   const log = () => tab.evaluate(() => document.body.dataset.log);
   const before = log();
-  const run = await abra.run('click the thing', by);
+  const run = await abra.run('click Invite', by);
   expect(run.finished?.outcome).toBe('failed');
   expect(run.finished?.suggestions.length).toBeGreaterThanOrEqual(2);
   expect(items(run)).toEqual([]);

@@ -300,6 +300,7 @@ test('the dark scheme is in light-dark() alone, which is of colours, and the tex
   // Anything else in light-dark() is no value, and silently not there: https://drafts.csswg.org/css-color-5/#light-dark
   const besides = styles.join('\n').match(/light-dark\((?!\s*(?:#|oklch|rgb|hsl|var|color-mix|transparent|white|black))[^)]*\)/g);
   expect(besides).toBeNull();
+  await page.locator('.summary').first().waitFor();
   const sizes = await page.evaluate(() =>
     ['body', '.summary'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).fontSize),
   );

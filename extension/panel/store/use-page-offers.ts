@@ -13,19 +13,31 @@ export const usePageOffers = create<{ tabId: number | undefined; offers: readonl
   offers: [],
 }));
 
-let latest = 0;
+/** The look that is under way, and the page that it is of. */
+let looking: { page: string; done: Promise<void> } | undefined;
 
 /**
- * The person is about to do something here: the worker looks at the page, once, and brings there what acts, so that no run waits for it. What the page offers is kept. Of
- * two that were asked for, the later one counts.
+ * The person is about to do something here: the worker looks at the page, once, and brings there what acts, so that no run waits for it. What the page offers is kept.
+ * Several parts of the panel ask for the same look as they appear.
  */
-export async function prepareSite(): Promise<void> {
+export function prepareSite(): Promise<void> {
   const { tabId, site } = useSite.getState();
-  const order = ++latest;
+  const { access, url } = loadedValue(site) ?? {};
+  const page = `${tabId} ${access} ${url}`;
+  if (looking?.page === page) return looking.done;
+  const done = look(page).finally(() => {
+    if (looking?.done === done) looking = undefined;
+  });
+  looking = { page, done };
+  return done;
+}
+
+async function look(page: string): Promise<void> {
+  const { tabId, site } = useSite.getState();
   if (usePageOffers.getState().tabId !== tabId || lacksAccess(site)) usePageOffers.setState({ tabId, offers: [] });
   if (tabId === undefined || lacksAccess(site)) return;
   const answer = await call('site.prepare', { tabId });
-  if (!answer.ok || order !== latest || useSite.getState().tabId !== tabId) return;
+  if (!answer.ok || useSite.getState().tabId !== tabId || looking?.page !== page) return;
   const parted = answer.value.offers.map((offer) => {
     const around = [offer.option === undefined ? '' : offer.name, ...offer.place.map(({ name = '' }) => name)];
     return partName(offer, offer.option ?? offer.name, around.join(' '));

@@ -68,8 +68,8 @@ function buttonCalled({ entries }: Scene, near: SnapshotElement | undefined, thi
 const isPassword = (element: SnapshotElement): boolean => isEditable(element) && element.type === 'password';
 const isUsable = ({ states, selector }: SnapshotElement): boolean => !states.includes('disabled') && selector !== '';
 
-/** The form that an element stands in, else all that stands around it. */
+/** The form that an element stands in, else what stands around it, without the heading above it, which a button has less often than a field. */
 function formOf({ place, frame }: SnapshotElement): string {
   const form = place.find(({ kind }) => kind === 'form' || kind === 'dialog');
-  return `${frame} ${(form ? [form] : place).map(sayLandmark).join('/')}`;
+  return `${frame} ${(form ? [form] : place.filter(({ kind }) => kind !== 'heading')).map(sayLandmark).join('/')}`;
 }

@@ -89,7 +89,17 @@ function withVerbOf(model: Reading | undefined, masked: Masked, from: number, to
       (isBoth || (said.length === 1 && name !== undefined && (name === slots.key || name.quoted || called.name(name.text))))
     );
   };
-  return parse({ ...masked, text }, 0, text.length).find((reading) => isLike(reading) && isWhole(reading.slots, called));
+  const read = parse({ ...masked, text }, 0, text.length).find((reading) => isLike(reading) && isWhole(reading.slots, called));
+  return read ?? fieldAndOption(model, masked.text.slice(from, to), masked, called);
+}
+
+/** "set theme to Fuchsia, style Lyra": the most words that stand in a name of the page are the field, those behind them its option. */
+function fieldAndOption(model: Reading, text: string, { quotes }: Masked, called: Called): Reading | undefined {
+  const words = text.trim().split(/\s+/);
+  const at = words.findLastIndex((_word, index) => index > 0 && called.part(words.slice(0, index).join(' ')));
+  if (model.intent !== 'set' || !model.slots.field || at < 0) return undefined;
+  const [field, option] = [words.slice(0, at), words.slice(at)].map((some) => unmask(some.join(' '), quotes));
+  return field && option && { ...model, slots: { field, option } };
 }
 
 /** What joins commands stands in none of its slots, unless it is quoted or a name of the page. */
