@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as listenOnly } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'esbuild';
@@ -115,15 +114,6 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 export const typeOf = (file: string) => TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = listenOnly();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A server needs at most so long to begin, ms. */
 const UP = 60_000;

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bundled } from '../fixtures/bundled';
+import { listen } from '../fixtures/listen';
 import type { Row } from './playbooks.entry';
 import { publish } from './publish';
 
@@ -14,22 +13,16 @@ const DOMAINS = 1_000;
 const INTERACTIVE = 100;
 
 test(`${AMOUNT} playbooks in a site and ${DOMAINS} sites stay interactive`, async () => {
-  const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('playbooks.entry.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'error',
-  });
+  const script = await bundled(new URL('playbooks.entry.ts', import.meta.url));
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>'),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.addScriptTag({ content: script });
     const rows = await page.evaluate(
       ([amount, domains]) =>
         (globalThis as unknown as { measurePlaybooks(amount: number, domains: number): Promise<Row[]> }).measurePlaybooks(amount, domains),

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bundled } from '../fixtures/bundled';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import type { AbraTold, Measures, Told } from './prompt.entry';
@@ -61,13 +60,7 @@ const CASES: Case[] = [
 ];
 
 test('a page stays within its budget of tokens however long it is, and the next look costs a fraction of it', async () => {
-  const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('prompt.entry.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'error',
-  });
+  const script = await bundled(new URL('prompt.entry.ts', import.meta.url));
   const site = await serveSites();
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const session = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
@@ -77,7 +70,7 @@ test('a page stays within its budget of tokens however long it is, and the next 
       const page = await session.newPage();
       await one.open(page, site.url);
       await page.waitForLoadState('networkidle');
-      await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+      await page.addScriptTag({ content: script });
       rows.push([one, await measure(page, one.goal)]);
       await page.close();
     }

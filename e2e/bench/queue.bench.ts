@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { aborted, deadline } from '../../src/lib/deadline';
 import type { Database } from '../../src/runner/serve/database';
 import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
 import { type RunState, WorkflowRequest } from '../../src/runner/serve/request';
+import { listen } from '../fixtures/listen';
 import { openPostgres } from '../fixtures/postgres';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 import { cpuSecondsUnder, megabytesOf } from './descendants';
@@ -23,8 +23,8 @@ test(`${RUNS} queued runs on ${WORKERS} workers with a stand-in for the browser`
   test.setTimeout(1_800_000);
   const postgres = await openPostgres();
   const stand = createServer((_request, response) => response.end());
-  await new Promise<void>((resolve) => void stand.listen(0, resolve));
-  const standIn = `http://127.0.0.1:${(stand.address() as AddressInfo).port}`;
+  const port = await listen(stand);
+  const standIn = `http://127.0.0.1:${port}`;
   const service = await openRunner({
     data: '',
     environment: { DATABASE_URL: postgres.url, ABRA_CALLS_PER_MINUTE: '1000000' },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromium, type Page, type Route } from 'playwright';
 import { browserSwitches } from '../../src/runner/browser-switches';
@@ -19,7 +18,7 @@ declare global {
 /** Page time of every kind of event while a person uses a page of 10,000 nodes, with recording and without. */
 test('recording costs a page of 10,000 nodes less than a millisecond an event', async () => {
   test.setTimeout(600_000);
-  const script = await bundled(path.join(import.meta.dirname, 'recorder.entry.ts'));
+  const script = await bundled(new URL('recorder.entry.ts', import.meta.url), { minify: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('http://bench.localhost/', (route: Route) => route.fulfill({ contentType: 'text/html', body: PAGE }));

@@ -1,18 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundled } from '../fixtures/bundled';
 
 /** The scanners that are compared, as one script for a page. */
-export async function bundle(): Promise<string> {
-  const built = await build({
-    entryPoints: [fileURLToPath(new URL('scan.entry.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return built.outputFiles[0]?.text ?? '';
-}
+export const bundle = (): Promise<string> =>
+  bundled(new URL('scan.entry.ts', import.meta.url), { define: { 'process.env.NODE_ENV': '"production"' } });
 
 /** Rows of a shop, three controls each. */
 export const rowsOf = (amount: number) =>

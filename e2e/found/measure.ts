@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { BrowserContext, Frame, Page } from 'playwright';
 import type { Outcome, Recorded } from '../../src/page/find/fixtures/round-trip';
+import { bundled } from '../fixtures/bundled';
 import type { FoundHarness } from './found.entry';
 
 /** Elements looked for on one page, and the seed by which they are chosen where there are more. */
@@ -10,9 +9,7 @@ const SEED = Number(process.env.FOUND_SEED ?? 1);
 
 /** Gives every page of a context the page layer and the questions of the property. */
 export async function bringHarness(context: BrowserContext): Promise<void> {
-  const entryPoints = [fileURLToPath(new URL('found.entry.ts', import.meta.url))];
-  const built = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false, logLevel: 'error' });
-  await context.addInitScript(built.outputFiles[0]?.text ?? '');
+  await context.addInitScript(await bundled(new URL('found.entry.ts', import.meta.url)));
 }
 
 /** A page of which every element is to be found. `again` shows it anew, as it was. */

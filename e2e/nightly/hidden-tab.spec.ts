@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { type Browser, launchPuppeteer, type Page } from '../bench/launch-puppeteer';
-import { atDocumentStart, WORLD } from '../fixtures/document-start';
+import { atDocumentStart } from '../fixtures/document-start';
+import { isolatedWorld } from '../fixtures/isolated-world';
+import { listen } from '../fixtures/listen';
 import { handsScript } from '../zoo/stage';
 
 /**
@@ -47,9 +49,8 @@ test.beforeAll(async () => {
     const body = asked.url === '/answer' ? 'answered' : PAGE;
     answer.setHeader('content-type', 'text/html; charset=utf-8').end(body);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  const port = await listen(server);
+  url = `http://127.0.0.1:${port}/`;
   browser = await launchPuppeteer({ ignoreDefaultArgs: AWAKE });
 });
 test.afterAll(async () => {
@@ -70,22 +71,11 @@ async function hiddenPage(shim: boolean): Promise<Page> {
 /** Runs operations in one leg, in an isolated world, and counts the frames that the page layer asks for: none would come. */
 async function run(page: Page, operations: Operation[]): Promise<Report & { frames: number }> {
   const cdp = await page.createCDPSession();
-  const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
-  const call = async (expression: string) => {
-    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
-      expression,
-      contextId,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
+  const call = await isolatedWorld(cdp);
   await call('var frames = 0; requestAnimationFrame = () => ++frames');
   await call(await handsScript());
-  const report = (await call(`run(${JSON.stringify(operations)}, [])`)) as Report;
-  return { ...report, frames: (await call('frames')) as number };
+  const report = await call<Report>(`run(${JSON.stringify(operations)}, [])`);
+  return { ...report, frames: await call<number>('frames') };
 }
 
 const click = (selector: string): Operation => ({ type: 'click', selector });

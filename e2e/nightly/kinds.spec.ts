@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import type { roleOf, selectorOfKinds } from '../../src/page/dom/role';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bundled } from '../fixtures/bundled';
 import { openZoo } from '../zoo/stage';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,14 +15,7 @@ declare global {
 test.use({ launchOptions: { executablePath: findChromium(), args: browserSwitches() } });
 
 test('in no widget of the zoo does a selector of kinds leave out an element of them', async ({ page }) => {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/page/dom/role.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'role',
-  });
-  const script = outputFiles[0]?.text ?? '';
+  const script = await bundled(path.join(root, 'src/page/dom/role.ts'), { globalName: 'role' });
   const zoo = await openZoo();
   const widgets = readdirSync(path.join(root, 'e2e/zoo/widgets')).map((file) => path.parse(file).name);
   const told: string[] = [];

@@ -5,7 +5,9 @@ import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
-import { atDocumentStart, WORLD } from '../fixtures/document-start';
+import { atDocumentStart } from '../fixtures/document-start';
+import { isolatedWorld } from '../fixtures/isolated-world';
+import { listen } from '../fixtures/listen';
 import { handsScript } from '../zoo/stage';
 
 /** The page layer alone, where an operation leads away from its document: what is queued behind it is not done in the document that is left. */
@@ -48,9 +50,8 @@ test.beforeAll(async () => {
     if (path === '/next') setTimeout(reply, 300);
     else reply();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  const port = await listen(server);
+  url = `http://127.0.0.1:${port}/`;
 });
 test.afterAll(() => void server.close());
 
@@ -61,14 +62,9 @@ async function run(page: Page, id: string, then = 'after'): Promise<Report | und
   await page.goto(url);
   asked.length = 0;
   const cdp = await page.context().newCDPSession(page);
-  const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
-  const call = async (expression: string) => {
-    const { result } = await cdp.send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue: true });
-    return result.value as Report | undefined;
-  };
+  const call = await isolatedWorld(cdp);
   await call(await handsScript());
-  return call(`run(${JSON.stringify([click(id), click(then)])}, [])`).catch(() => undefined);
+  return call<Report>(`run(${JSON.stringify([click(id), click(then)])}, [])`).catch(() => undefined);
 }
 
 async function withPage(work: (page: Page) => Promise<void>): Promise<void> {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { examineServer } from '../../src/runner/cli/examine-server';
 import { connectDatabase } from '../../src/runner/serve/database';
 import { openRunner, type Runner } from '../../src/runner/serve/open-runner';
 import { WorkflowRequest } from '../../src/runner/serve/request';
+import { listen } from '../fixtures/listen';
 import { canHavePostgres, openPostgres, type Postgres } from '../fixtures/postgres';
 
 const RUNS = 200;
@@ -46,8 +46,8 @@ test('200 runs on three workers: one worker and the database are killed in betwe
     heard();
     response.end();
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const standIn = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server);
+  const standIn = `http://127.0.0.1:${port}`;
   /** Resolves when so many runs were done. */
   const reached = (count: number) =>
     new Promise<void>((resolve) => {

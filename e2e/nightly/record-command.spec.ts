@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { endRecording, recordIn } from '../../src/runner/cli/record';
 import type { Terminal } from '../../src/runner/cli/terminal';
 import { Abra } from '../fixtures/abra';
+import { listen } from '../fixtures/listen';
 import { has, openScreen } from '../fixtures/screen';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,8 +17,8 @@ async function serveButton(): Promise<{ url: string; close(): void }> {
   const page = `<!doctype html><title>One</title><style>body{margin:0}button{width:100vw;height:100vh}</style><button>Light</button>
 <script>document.querySelector('button').onclick = ({ target }) => { target.textContent = 'Dark'; };</script>`;
   const server = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(page));
-  await new Promise<void>((listening) => void server.listen(0, listening));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
+  const port = await listen(server);
+  return { url: `http://localhost:${port}/`, close: () => void server.close() };
 }
 
 /** A terminal at which nobody sits until `press` is called. */

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bundled } from '../fixtures/bundled';
+import { listen } from '../fixtures/listen';
 import { type Application, SHOP, TODO } from '../same-app/applications';
 import { folder, implementation } from '../same-app/implementation';
 import type { SamePage } from '../same-app/page.entry';
@@ -25,8 +25,8 @@ async function serve(pages: Map<string, string>): Promise<{ url: string; server:
     const html = pages.get((request.url ?? '').split('?')[0] ?? '');
     answer.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const port = await listen(server);
+  return { server, url: `http://127.0.0.1:${port}` };
 }
 
 const play = (page: Page, operations: Operation[]) =>
@@ -83,14 +83,7 @@ async function each(
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const { outputFiles } = await build({
-      entryPoints: [path.join(folder, 'page.entry.ts')],
-      bundle: true,
-      format: 'iife',
-      target: 'chrome128',
-      write: false,
-    });
-    await context.addInitScript(outputFiles[0]?.text ?? '');
+    await context.addInitScript(await bundled(path.join(folder, 'page.entry.ts')));
     await prove(context, (name) => `${url}/${name}`);
   } finally {
     await browser.close();

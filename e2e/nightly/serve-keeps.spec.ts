@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
@@ -8,6 +7,7 @@ import { AbraBrowser } from '../../src/runner/browser';
 import { openRunner } from '../../src/runner/serve/open-runner';
 import type { RunState } from '../../src/runner/serve/request';
 import { openService, type Service, TOKEN } from '../fixtures/abra-serve';
+import { listen } from '../fixtures/listen';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { type Sites, serveSites } from '../sites/serve.mjs';
 
@@ -36,8 +36,8 @@ test('a file is uploaded from the request, and what is downloaded is kept', asyn
       else response.writeHead(200, { 'content-disposition': 'attachment; filename="report.csv"' }).end('a,b');
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const port = await listen(server);
+  const url = `http://localhost:${port}/`;
   const steps = [
     { action: 'Navigate' },
     { action: 'Upload', target: 'Receipt', value: 'lunch.txt' },
@@ -62,8 +62,8 @@ test('a kept profile stays logged in from run to run, and keeps no secret; a fre
       '<form method=post><label>User name <input name=username></label><label>Password <input type=password name=password></label><button>Log in</button></form>';
     response.end(`<!doctype html><title>Seats</title>${isIn || request.method === 'POST' ? '<p>Welcome back</p>' : form}`);
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const port = await listen(server);
+  const url = `http://localhost:${port}/`;
   const seats = { url, profile: 'seats', credentials: LOGIN_AND_SEARCH.credentials };
   const back = { action: 'AssertText', target: 'Welcome back' };
   const first = await service.run({ ...seats, workflow_id: 'seats-in', steps: [{ action: 'Navigate' }, { action: 'Login' }, back] });

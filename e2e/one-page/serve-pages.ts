@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { bundled } from '../fixtures/bundled';
 import { answerSites } from '../sites/serve.mjs';
 
 /** Pages of tests: below it comes a folder for each test. */
@@ -36,7 +36,7 @@ export const onePage: Plugin = {
       const { pathname } = new URL(request.url ?? '', 'http://localhost');
       const entry = BUNDLED[pathname];
       if (entry) {
-        const script = scripts.get(entry) ?? bundled(entry);
+        const script = scripts.get(entry) ?? bundled(new URL(entry, import.meta.url), { loader: { '.md': 'text' } });
         scripts.set(entry, script);
         return void script.then((body) => send(response, { type: 'text/javascript', body }));
       }
@@ -61,20 +61,6 @@ export const onePage: Plugin = {
     }
   },
 };
-
-/** A module and all that it imports as one script. */
-async function bundled(entry: string): Promise<string> {
-  const entryPoints = [path.join(import.meta.dirname, entry)];
-  const { outputFiles } = await build({
-    entryPoints,
-    bundle: true,
-    format: 'iife',
-    loader: { '.md': 'text' },
-    write: false,
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
 const typeOf = (name: string) => TYPES[path.extname(name)] ?? 'text/html; charset=utf-8';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import axe from 'axe-core';
 import { build, type Rolldown } from 'vite';
 import { typeOf } from '../apps/serve';
+import { listen } from '../fixtures/listen';
 
 /** The panel as a plain page, without the extension around it, from memory: what it is made of the browser asks for once. */
 export interface ServedPanel {
@@ -27,8 +27,7 @@ export async function servePanel(): Promise<ServedPanel> {
     response.setHeader('cache-control', name === PAGE ? 'no-store' : 'max-age=3600');
     return response.end(name === PAGE ? String(content).replace('<head>', () => `<head><script>${script}</script>`) : content);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     pageWith: (script) => `http://127.0.0.1:${port}/${PAGE}?script=${scripts.push(script) - 1}`,
     close: () => {

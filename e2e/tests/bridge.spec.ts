@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { bridgeFolder, openLink } from '../../src/runner/bridge/bridge-link';
+import { serveAccountPage } from '../fixtures/account-page';
 import { type Bridged, openBridged } from '../fixtures/bridged';
 import { killWorker } from '../fixtures/kill-worker';
 import { test as base, expect } from '../fixtures/test';
@@ -44,17 +43,6 @@ test('a client acts in the tab that was chosen, by a sequence and a goal, and ea
   expect(clients).toEqual([expect.objectContaining({ name: 'Claude Desktop', connected: true })]);
 });
 
-/** A page with one button that deletes an account, and how often that was done. */
-async function serveAccount() {
-  let deleted = 0;
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') deleted += 1;
-    response.end('<!doctype html><title>Account</title><form method=post><button>Delete account</button></form><button>Count</button>');
-  });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, deleted: () => deleted, close: () => server.close() };
-}
-
 /** The panel of a person who has seen it before. */
 async function openPanel({ abra }: Bridged, tabId: number) {
   const panel = await abra.browser.openPanel(tabId);
@@ -67,7 +55,7 @@ const press = (name: string) => ({ actions: [{ action: 'click_element', selector
 // Over 5 s: a Chromium with a native host, and a server of its own.
 test('what needs a yes is asked in the panel, which says who wants it, and the call waits for it', async ({ bridged }) => {
   const { abra } = bridged;
-  const account = await serveAccount();
+  const account = await serveAccountPage();
   const tab = await abra.browser.context.newPage();
   await tab.goto(account.url);
   const { call } = await bridged.connect(await bridged.token('Claude Desktop'));

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { items, type Run } from '../../src/model/run';
 import { Abra } from '../fixtures/abra';
 import { killBrowser } from '../fixtures/kill-browser';
+import { listen } from '../fixtures/listen';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { test as base, expect } from '../fixtures/test';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
@@ -68,9 +69,8 @@ async function serveDesk(): Promise<{ desk: Desk; server: Server }> {
       got();
     } else response.setHeader('content-type', 'text/html').end(page(desk.guests));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  desk.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/guests`;
+  const port = await listen(server);
+  desk.url = `http://127.0.0.1:${port}/guests`;
   return { desk, server };
 }
 

@@ -12,6 +12,7 @@ import { texts } from '../differential/cases/texts';
 import { expected, orderOfNewest } from '../differential/expected';
 import { runCase } from '../differential/run-case';
 import { setStage } from '../differential/stage';
+import { listen } from '../fixtures/listen';
 import { expect, test } from '../fixtures/test';
 
 /** Every case twice on the same page: by trusted input, and by Abra's hands in an isolated world without user activation. */
@@ -25,9 +26,8 @@ let server: Server;
 let url = '';
 test.beforeAll(async () => {
   server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<!doctype html><title>stage</title><body>'));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+  const port = await listen(server);
+  url = `http://127.0.0.1:${port}/`;
 });
 test.afterAll(() => void server.close());
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '../fixtures/listen';
 import { openMcpClient } from '../fixtures/mcp-client';
 import { expect, test } from '../fixtures/test';
 
@@ -19,8 +19,8 @@ test.beforeAll(async () => {
     else if (request.url === '/nothing') response.writeHead(204).end();
     else response.setHeader('content-type', 'text/html').end(PAGE);
   });
-  await new Promise<void>((listening) => void server.listen(0, listening));
-  url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const port = await listen(server);
+  url = `http://localhost:${port}/`;
 });
 test.afterAll(() => void server.close());
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../fixtures/listen';
 import { browsersOf, expect, test } from '../fixtures/mcp-test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
@@ -105,8 +105,8 @@ test('each field of seed 001 is accepted and answered: sessions, the longest wai
     const spin = document.createElement('p'); spin.setAttribute('aria-busy', 'true'); document.body.append(spin);
     const beat = (n) => n && setTimeout(() => { spin.textContent = n; beat(n - 1); }, 50); beat(100); };</script>`;
   const server = createServer((_request, response) => response.end(page + script));
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const port = await listen(server);
+  const url = `http://localhost:${port}/`;
   try {
     const call = await mcp.connect();
     await call('open', { url });

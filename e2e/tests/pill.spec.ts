@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { openPill } from '../../src/page/overlay/pill';
 import { browserSwitches } from '../../src/runner/browser-switches';
@@ -168,7 +167,7 @@ for (const overlay of [true, false])
   });
 
 test('it is never under the scroll bars of a page that scrolls both ways', async () => {
-  const script = await bundled(path.join(import.meta.dirname, '../fixtures/pill-entry.ts'));
+  const script = await bundled(new URL('../fixtures/pill-entry.ts', import.meta.url));
   const ignoreDefaultArgs = ['--hide-scrollbars'];
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches(), ignoreDefaultArgs });
   const tab = await browser.newPage({ viewport: { width: 500, height: 400 } });

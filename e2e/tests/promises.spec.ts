@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { items } from '../../src/model/run';
 import type { Abra } from '../fixtures/abra';
+import { listen } from '../fixtures/listen';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { begin, said, save } from '../fixtures/showing';
 import { test as base, expect } from '../fixtures/test';
@@ -73,9 +74,8 @@ async function serveShop(): Promise<{ shop: Shop; server: Server }> {
     else if (pathname === '/secure') html(WELCOME);
     else html(SHOP(shop.mode));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  shop.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const port = await listen(server);
+  shop.url = `http://127.0.0.1:${port}`;
   return { shop, server };
 }
 

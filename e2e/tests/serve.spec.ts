@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
 import type { RunState } from '../../src/runner/serve/request';
 import { openService, type Service, TOKEN } from '../fixtures/abra-serve';
 import { serveAccountPage } from '../fixtures/account-page';
+import { listen } from '../fixtures/listen';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
@@ -93,8 +93,8 @@ test('a page that changed altogether is repaired as version 2 by one call and a 
     response.end(`<!doctype html><title>Offers</title><main>${button}<output></output></main>
       <script>document.querySelector('#search, .zq').onclick = () => { document.querySelector('output').textContent = 'Results: 3'; };</script>`);
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const port = await listen(server);
+  const url = `http://localhost:${port}/`;
   const spec = {
     workflow_id: 'offers',
     url,
@@ -165,8 +165,8 @@ test('a page that shows a password again: neither the journal nor what shows the
       );
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const port = await listen(server);
+  const url = `http://localhost:${port}/`;
   const steps = [{ action: 'Navigate' }, { action: 'Login' }, { action: 'AssertText', target: 'Never shown' }];
   const failed = await service.run({ workflow_id: 'echo', url, steps, credentials: login().credentials });
   expect(failed).toMatchObject({ status: 'failed' });

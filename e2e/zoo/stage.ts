@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { WORLD } from '../fixtures/document-start';
+import { isolatedWorld } from '../fixtures/isolated-world';
+import { listen } from '../fixtures/listen';
 import type { Scenario } from './scenario';
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -52,9 +53,8 @@ export async function openZoo(): Promise<{ url: string; server: Server }> {
       `<!doctype html><html lang=en><title>${widget}</title><style>body{font:16px sans-serif;margin:20px}</style><link rel=stylesheet href="/${widget}/w.css"><body><script>window.said=[];window.process={env:{NODE_ENV:'production'}}</script><script src="/${widget}/w.js"></script>`,
     );
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+  const port = await listen(server);
+  return { server, url: `http://127.0.0.1:${port}` };
 }
 
 /** What came of a scenario: the names that the scan lacked, the report, and what the page says. `prepare` is run in the page before. */
@@ -68,14 +68,7 @@ export async function visit(
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   if (prepare) await page.evaluate(prepare);
   const cdp = await page.context().newCDPSession(page);
-  const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
-  const call = async <Answer>(expression: string): Promise<Answer> => {
-    const asked = { expression, contextId, awaitPromise: true, returnByValue: true, userGesture: false };
-    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', asked);
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Answer;
-  };
+  const call = await isolatedWorld(cdp);
   await call(await handsScript());
   const names = await call<string[]>('names()');
   const files = scenario.operations.flatMap((operation: Operation) => (operation.type === 'upload' ? operation.files : []));

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../../fixtures/listen';
 import { type Application, step } from '../flow';
-import { freePort, inPackages, program } from '../serve';
+import { inPackages, program } from '../serve';
 
 const MAILS = [
   ['Ann', 'Tea on Friday', 'Shall we have tea on Friday?'],

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../fixtures/listen';
 import { type Application, step } from '../flow';
 import { at } from '../hand';
-import { freePort, inPackages, program } from '../serve';
+import { inPackages, program } from '../serve';
 
 interface Node {
   id: string;

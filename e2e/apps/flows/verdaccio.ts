@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../fixtures/listen';
 import { type Application, step } from '../flow';
-import { freePort, inPackages, program } from '../serve';
+import { inPackages, program } from '../serve';
 
 const about = (name: string, version: string) => ({
   name,

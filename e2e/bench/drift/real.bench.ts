@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type ElementHandle, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
 import { installIn } from '../../dependencies.mjs';
+import { bundled } from '../../fixtures/bundled';
 import { publish } from '../publish';
 import type { Written } from './answer';
 import { playwrightInjected } from './playwright-injected';
@@ -60,9 +60,8 @@ interface Held {
 }
 
 async function newPage(context: BrowserContext): Promise<Page> {
-  const entryPoints = [fileURLToPath(new URL('real.entry.ts', import.meta.url))];
-  const built = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false, logLevel: 'error' });
-  await context.addInitScript(`${built.outputFiles[0]?.text ?? ''};globalThis.playwright = ${playwrightInjected()};`);
+  const script = await bundled(new URL('real.entry.ts', import.meta.url));
+  await context.addInitScript(`${script};globalThis.playwright = ${playwrightInjected()};`);
   return context.newPage();
 }
 

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { bundled } from '../../fixtures/bundled';
 import { serveSites } from '../../sites/serve.mjs';
 import { publish } from '../publish';
 import { movableThresholds } from './movable-thresholds';
@@ -43,18 +42,9 @@ test('which verdicts each threshold of find decides', async () => {
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);
-    const entryPoints = [fileURLToPath(new URL('sensitivity.entry.ts', import.meta.url))];
-    const built = await build({
-      entryPoints,
-      bundle: true,
-      format: 'iife',
-      target: 'chrome128',
-      write: false,
-      logLevel: 'error',
-      plugins: [movableThresholds],
-    });
+    const script = await bundled(new URL('sensitivity.entry.ts', import.meta.url), { plugins: [movableThresholds] });
     const page = await context.newPage();
-    await page.addInitScript(built.outputFiles[0]?.text ?? '');
+    await page.addInitScript(script);
     await page.goto(sites.origin);
     const values = await page.evaluate(() => (globalThis as unknown as Held).sensitivityBench.values());
     const moves = movesOf(values).filter(({ name }) => name.includes(only));

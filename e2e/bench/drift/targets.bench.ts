@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { bundled } from '../../fixtures/bundled';
 import { serveSites } from '../../sites/serve.mjs';
 import { publish } from '../publish';
 import { MUTATIONS, removedOf } from './mutations';
@@ -76,10 +75,9 @@ interface Held {
 }
 
 async function newPage(context: BrowserContext): Promise<Page> {
-  const entryPoints = [fileURLToPath(new URL('replay.entry.ts', import.meta.url))];
-  const built = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false, logLevel: 'error' });
+  const script = await bundled(new URL('replay.entry.ts', import.meta.url));
   const page = await context.newPage();
-  await page.addInitScript(`${built.outputFiles[0]?.text ?? ''};globalThis.playwright = ${playwrightInjected()};`);
+  await page.addInitScript(`${script};globalThis.playwright = ${playwrightInjected()};`);
   return page;
 }
 

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
 import type { CDPSession, Frame, Page } from '@playwright/test';
-import { build } from 'esbuild';
 import type { Case } from '../../differential/case';
 import { meaningful } from '../../differential/normalise';
 import { recorder } from '../../differential/recorder';
-import { WORLD } from '../../fixtures/document-start';
+import { bundled } from '../../fixtures/bundled';
+import { type Call, isolatedWorld } from '../../fixtures/isolated-world';
+import { listen } from '../../fixtures/listen';
 import type { Gesture, Seen } from './gesture';
 
 /** An empty page, and one with an empty frame in it. */
@@ -16,9 +16,8 @@ export async function serve(): Promise<{ url: string; server: Server }> {
       `<!doctype html><title>stage</title><body>${request.url === '/framed' ? '<iframe src="/" style="width:400px;height:300px"></iframe>' : ''}`,
     );
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+  const port = await listen(server);
+  return { server, url: `http://127.0.0.1:${port}` };
 }
 
 /** Where the page of a gesture is. */
@@ -64,24 +63,13 @@ interface Recorder {
 
 let bundle: Promise<string> | undefined;
 const script = () => {
-  const entryPoints = [path.join(import.meta.dirname, 'page.entry.ts')];
-  const options = { bundle: true, format: 'iife', target: 'chrome120', write: false } as const;
-  bundle ??= build({ entryPoints, ...options }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+  bundle ??= bundled(new URL('page.entry.ts', import.meta.url));
   return bundle;
 };
 
-/** Calls in an isolated world of the gesture's own frame, without user activation. */
-export type Call = <Answer>(expression: string) => Promise<Answer>;
+/** Calls in an isolated world of the gesture's own frame. */
 export async function isolated(cdp: CDPSession, framed = false): Promise<Call> {
-  const { frameTree } = await cdp.send('Page.getFrameTree');
-  const frameId = (framed ? frameTree.childFrames?.[0]?.frame.id : undefined) ?? frameTree.frame.id;
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: WORLD });
-  const call = async <Answer>(expression: string): Promise<Answer> => {
-    const asked = { expression, contextId, awaitPromise: true, returnByValue: true, userGesture: false };
-    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', asked);
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Answer;
-  };
+  const call = await isolatedWorld(cdp, { framed });
   await call(await script());
   return call;
 }

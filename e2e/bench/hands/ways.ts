@@ -5,12 +5,13 @@ import type { Operation } from '../../../src/model/operation';
 import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook';
 import { items } from '../../../src/model/run';
 import type { Abra } from '../../fixtures/abra';
+import type { Call } from '../../fixtures/isolated-world';
 import { numberOf } from '../truth/case';
 import { doTrusted } from './by-trusted';
 import type { Done, Gesture, Seen } from './gesture';
 import { CHANGED } from './gestures/files';
 import type { GesturePage } from './page.entry';
-import { addressOf, type Call, isolated, seen, setUp } from './stage';
+import { addressOf, isolated, seen, setUp } from './stage';
 
 /** How long is waited for what is not ready: late things come after 400 ms, and what never comes is not waited for long. */
 export const PATIENCE = 3000;

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import type { Operation } from '../../../src/model/operation';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
-import { atDocumentStart, WORLD } from '../../fixtures/document-start';
+import { atDocumentStart } from '../../fixtures/document-start';
+import { type Call, isolatedWorld } from '../../fixtures/isolated-world';
 import { launchPuppeteer } from '../launch-puppeteer';
 import { median, quantile } from '../measured';
 import { publish } from '../publish';
@@ -54,7 +54,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 test('time of an operation beside Playwright’s locators, same page, same run', async () => {
-  const entry = await bundled(fileURLToPath(new URL('page.entry.ts', import.meta.url)));
+  const entry = await bundled(new URL('page.entry.ts', import.meta.url), { minify: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const lines: Line[] = [];
   try {
@@ -63,7 +63,8 @@ test('time of an operation beside Playwright’s locators, same page, same run',
     const cdp = await page.context().newCDPSession(page);
     await atDocumentStart(cdp);
     await page.goto('http://quiet.localhost/');
-    const call = await isolated((method, params) => cdp.send(method as 'Runtime.evaluate', params as never), entry);
+    const call = await isolatedWorld(cdp);
+    await call(entry);
     await warmUp(call, page);
     for (const [kind, { playwright }] of Object.entries(KINDS)) {
       for (const way of kind === 'click' ? (['selector', 'fingerprint'] as const) : (['fingerprint'] as const)) {
@@ -96,7 +97,8 @@ async function inHiddenTab(entry: string): Promise<Hidden[]> {
     await page.goto('http://quiet.localhost/');
     await (await browser.newPage()).bringToFront();
     await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
-    const call = await isolated((method, params) => cdp.send(method as 'Runtime.evaluate', params as never), entry);
+    const call = await isolatedWorld(cdp);
+    await call(entry);
     await warmUp(call);
     const lines: Hidden[] = [];
     for (const kind of Object.keys(KINDS)) lines.push({ kind, ...(await operate(call, kind, 'fingerprint')) });
@@ -105,8 +107,6 @@ async function inHiddenTab(entry: string): Promise<Hidden[]> {
     await browser.close();
   }
 }
-
-type Call = <Answer>(expression: string) => Promise<Answer>;
 
 function operate(call: Call, kind: string, way: 'selector' | 'fingerprint', from = 0, rows = ROWS) {
   const { selector, operation } = KINDS[kind] as Kind;
@@ -127,26 +127,6 @@ async function warmUp(call: Call, page?: Page): Promise<void> {
     await operate(call, kind, 'fingerprint', ROWS, 10);
     if (page) await playwright(page, ROWS);
   }
-}
-
-/** A world like that of a content script. */
-async function isolated(send: (method: string, params?: object) => Promise<unknown>, script: string): Promise<Call> {
-  const { frameTree } = (await send('Page.getFrameTree')) as { frameTree: { frame: { id: string } } };
-  const { executionContextId: contextId } = (await send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD })) as {
-    executionContextId: number;
-  };
-  const call = async <Answer>(expression: string): Promise<Answer> => {
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
-      expression,
-      contextId,
-      awaitPromise: true,
-      returnByValue: true,
-    })) as { result: { value: Answer }; exceptionDetails?: { text: string; exception?: { description?: string } } };
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
-  await call(script);
-  return call;
 }
 
 interface Hidden {

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundled } from '../../fixtures/bundled';
+import { listen } from '../../fixtures/listen';
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>settle</title>
 <style>#out.moved{transition:transform .3s;transform:translateX(50px)}.endless{animation:turn 1s linear infinite}@keyframes turn{to{opacity:.5}}</style>
@@ -9,23 +8,15 @@ const PAGE = `<!doctype html><meta charset="utf-8"><title>settle</title>
 
 /** A site of the cases, with answers that come after `ms`. */
 export async function serveCases(): Promise<{ url: string; server: Server }> {
-  const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('cases.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const script = bundle.outputFiles[0]?.text ?? '';
+  const script = await bundled(new URL('cases.ts', import.meta.url), { define: { 'process.env.NODE_ENV': '"production"' } });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const answer = ([type, text]: [string, string]) => response.setHeader('content-type', type).end(text);
     const timer = setTimeout(() => answer(answerOf(pathname, script)), Number(searchParams.get('ms') ?? 0));
     request.on('close', () => response.destroyed && clearTimeout(timer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}/`, server };
 }
 
 function answerOf(pathname: string, script: string): [string, string] {

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
-import { atDocumentStart, scriptOf, WORLD } from '../../fixtures/document-start';
+import { bundled } from '../../fixtures/bundled';
+import { atDocumentStart, scriptOf } from '../../fixtures/document-start';
+import { type Call, isolatedWorld } from '../../fixtures/isolated-world';
 import { publish } from '../publish';
 import type { Settling } from './rules.entry';
 import { serveCases } from './serve-cases';
@@ -35,15 +35,9 @@ const PAGES = ['calm', 'noisy'] as const;
 /** A slow request of the page is given up after this, ms, as all rules have it. */
 const LIMIT = 5000;
 
-const bundled = async (entry: string) => {
-  const entryPoints = [fileURLToPath(new URL(entry, import.meta.url))];
-  const built = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false, logLevel: 'error' });
-  return built.outputFiles[0]?.text ?? '';
-};
-
 test('settle: right, and when, beside the rules that others have', async () => {
   test.setTimeout(1_800_000);
-  const rules = await bundled('rules.entry.ts');
+  const rules = await bundled(new URL('rules.entry.ts', import.meta.url));
   const { url, server } = await serveCases();
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
@@ -92,7 +86,8 @@ async function measure(browser: Browser, { url, rule, rules }: { url: string; ru
     if (rule === 'Abra') await atDocumentStart(await context.newCDPSession(page));
     await page.goto(url);
     if (rule === 'Abra, shim injected late') await page.evaluate(await scriptOf('shim'));
-    const call = await isolated(page, rules);
+    const call = await isolatedWorld(await context.newCDPSession(page));
+    await call(rules);
     if (rule === 'netidle 500') return await untilNetworkIdle(page, call);
     const own = rule.startsWith('Abra') ? 'abra' : rule;
     return await call<Settling>(`clickAndWait(${JSON.stringify(own)})`);
@@ -101,27 +96,8 @@ async function measure(browser: Browser, { url, rule, rules }: { url: string; ru
   }
 }
 
-/** A world like that of a content script. */
-async function isolated(page: Page, script: string): Promise<<Answer>(expression: string) => Promise<Answer>> {
-  const cdp = await page.context().newCDPSession(page);
-  const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
-  const call = async <Answer>(expression: string): Promise<Answer> => {
-    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
-      expression,
-      contextId,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Answer;
-  };
-  await call(script);
-  return call;
-}
-
 /** No request under way for 500 ms, seen from outside of the page. */
-async function untilNetworkIdle(page: Page, call: <Answer>(expression: string) => Promise<Answer>): Promise<Settling> {
+async function untilNetworkIdle(page: Page, call: Call): Promise<Settling> {
   let under = 0;
   let timer: NodeJS.Timeout | undefined;
   const began = performance.now();

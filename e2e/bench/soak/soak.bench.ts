@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright';
 import { Abra } from '../../fixtures/abra';
+import { listen } from '../../fixtures/listen';
 import { playbookOf } from '../../fixtures/playbook-of';
 import { openHeaps, type Sample } from './heaps';
 
@@ -34,12 +34,12 @@ show();
 test(`${PLAYS} plays of a playbook in one document keep nothing`, async () => {
   test.setTimeout(60_000 + PLAYS * 6_000);
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(PAGE));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   // Compiled code grows for hundreds of plays and is nobody's memory of them.
   const abra = await Abra.launch({ args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'] });
   try {
     const tab = await abra.browser.context.newPage();
-    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await tab.goto(`http://127.0.0.1:${port}/`);
     const samples = await soak(abra, tab);
     const [before, after] = [samples.find(({ plays }) => plays === WARM), samples.at(-1)];
     if (!before || !after) throw new Error('Nothing was measured.');

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { listen } from '../../fixtures/listen';
 
 export const GUESTS = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jan', 'Kim', 'Lou'];
 
@@ -35,9 +36,8 @@ export async function serveDesk(guests: readonly string[], delay: () => number):
     if (request.method === 'POST' && guest) take(name, guest, response);
     else response.setHeader('content-type', 'text/html').end(page(name, guests, listOf(name)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const port = await listen(server);
+  const origin = `http://127.0.0.1:${port}`;
   return {
     url: (list) => `${origin}/${list}`,
     added: listOf,

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { browserSwitches } from '../../../src/runner/browser-switches';
 import { findChromium } from '../../../src/runner/chromium.mjs';
+import { bundled } from '../../fixtures/bundled';
 import type { TryCase } from './page.entry';
 import type { Case } from './shapes';
 
@@ -10,13 +9,11 @@ import type { Case } from './shapes';
 export async function tryLabels(
   cases: readonly Case[],
 ): Promise<{ unasked: string[]; inVain: string[]; tried: { labels: number; harmless: number } }> {
-  const entryPoints = [path.join(import.meta.dirname, 'page.entry.ts')];
-  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false });
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   const page = await browser.newPage();
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Labels</title><body>' }));
   await page.goto('http://labels.test/');
-  await page.evaluate(outputFiles[0]?.text ?? '');
+  await page.evaluate(await bundled(new URL('page.entry.ts', import.meta.url)));
   const unasked: string[] = [];
   const inVain: string[] = [];
   for (const one of cases) {
