@@ -5,7 +5,7 @@ import { explorer, type Wanted } from '../fixtures/customiser-models';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
 import { between, customiserStage } from './customiser-stage';
-import { machine, median, table } from './measured';
+import { median, table } from './measured';
 import { type FromEnter, fromEnter } from './operations-from-enter';
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/extension');
@@ -47,7 +47,7 @@ test('eight operations beside another build, each in a Chromium of its own, in t
       row('kB in the journal', ({ bytes }) => bytes / 1000),
     ],
   );
-  console.log(`${machine('')}, ${ROUNDS} rounds\n${lines}`);
+  console.log(`${ROUNDS} rounds\n${lines}`);
   for (const stage of stages) await stage.close();
 });
 

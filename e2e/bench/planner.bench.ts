@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { browserSwitches } from '../../src/runner/browser-switches';
 import { findChromium } from '../../src/runner/chromium.mjs';
+import { bundled } from '../fixtures/bundled';
 import type { Measured } from './planner.entry';
 import { publish } from './publish';
 
@@ -10,17 +9,11 @@ import { publish } from './publish';
 const LIMIT = 20;
 
 test('the embedded planner answers at once, and takes no wrong action on its corpus', async () => {
-  const bundle = await build({
-    entryPoints: [fileURLToPath(new URL('planner.entry.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'error',
-  });
+  const script = await bundled(new URL('planner.entry.ts', import.meta.url));
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    await page.addScriptTag({ content: script });
     const measured = await page.evaluate(() => (globalThis as unknown as { measurePlanner(): Measured }).measurePlanner());
     const all = (of: (figure: Measured['figures'][number]) => number) => measured.figures.reduce((sum, figure) => sum + of(figure), 0);
     publish(browser.version(), {
