@@ -1,6 +1,8 @@
 // @ts-check
 /** How many blocks before a breakpoint are looked at for a prefix that an earlier request left. */
 const LOOK_BACK = 20;
+/** Prompts shorter than this are not cached, tokens. */
+const LEAST = 1024;
 /** What a picture costs, tokens. */
 const PICTURE = 1500;
 const MINUTE = 60_000;
@@ -9,14 +11,6 @@ const MINUTE = 60_000;
 export class PromptCache {
   /** @type {Map<string, { until: number, ttl: number }>} */
   #entries = new Map();
-  #least;
-  #now;
-
-  /** @param {{ leastCached?: number, now?: () => number }} [options] */
-  constructor({ leastCached = 1024, now = Date.now } = {}) {
-    this.#least = leastCached;
-    this.#now = now;
-  }
 
   clear() {
     this.#entries.clear();
@@ -26,14 +20,14 @@ export class PromptCache {
   account(body) {
     const blocks = prefixes(body);
     const total = blocks.at(-1)?.tokens ?? 0;
-    const marked = blocks.filter(({ mark, tokens }) => mark && tokens >= this.#least);
+    const marked = blocks.filter(({ mark, tokens }) => mark && tokens >= LEAST);
     const read = this.#longest(blocks, marked);
     let written = read;
     let hour = 0;
     let short = 0;
     for (const { key, tokens, mark } of marked) {
       const ttl = mark === '1h' ? 60 * MINUTE : 5 * MINUTE;
-      this.#entries.set(key, { until: this.#now() + ttl, ttl });
+      this.#entries.set(key, { until: Date.now() + ttl, ttl });
       if (tokens <= written) continue;
       if (mark === '1h') hour += tokens - written;
       else short += tokens - written;
@@ -56,18 +50,13 @@ export class PromptCache {
       for (let at = index; at >= Math.max(0, index - LOOK_BACK); at--) {
         const block = blocks[at];
         const entry = block && this.#entries.get(block.key);
-        if (!entry || entry.until < this.#now()) continue;
-        entry.until = this.#now() + entry.ttl;
+        if (!entry || entry.until < Date.now()) continue;
+        entry.until = Date.now() + entry.ttl;
         return block.tokens;
       }
     }
     return 0;
   }
-}
-
-/** All tokens of a prompt. @param {any} body */
-export function countTokens(body) {
-  return prefixes(body).at(-1)?.tokens ?? 0;
 }
 
 /** @typedef {{ index: number, key: string, tokens: number, mark: string | undefined }} Block `tokens` up to and with it */

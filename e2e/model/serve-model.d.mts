@@ -68,15 +68,9 @@ export interface ModelRequest {
 export type Script = (Reply | ((request: ModelRequest) => Reply | Promise<Reply>))[] | ((request: ModelRequest) => Reply | Promise<Reply>);
 
 export interface ModelOptions {
-  /** Default 0: a free one. */
-  port?: number;
   /** The one key that is accepted; default: any. */
   key?: string;
   script?: Script;
-  /** Prompts shorter than this are not cached, tokens; default 1024. */
-  leastCached?: number;
-  /** Clock of the cache, ms. */
-  now?: () => number;
 }
 
 export interface ScriptedModel {
@@ -98,7 +92,7 @@ export interface ScriptedModel {
 
 /**
  * A model that says what a script tells it, over the real Messages API and over Chat Completions: streamed and whole messages, errors,
- * broken streams, refusals, prompt caching, token counting, the list of models; checked as strictly as the real ones (key, version header,
+ * broken streams, refusals, prompt caching, the list of models; checked as strictly as the real ones (key, version header,
  * browser header, shape of the request, limits of structured output).
  */
 export function serveModel(options?: ModelOptions): Promise<ScriptedModel>;

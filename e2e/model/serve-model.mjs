@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { answerWhole, errorOf, streamAnswer } from './answer.mjs';
 import { answerChat, chatErrorOf, chatModels, isChat, whyInvalidChat } from './chat.mjs';
 import { MODELS } from './models.mjs';
-import { countTokens, PromptCache } from './prompt-cache.mjs';
+import { PromptCache } from './prompt-cache.mjs';
 import { isCall, remember, scriptReader } from './script.mjs';
 import { whyInvalid } from './why-invalid.mjs';
 
@@ -16,8 +16,8 @@ import { whyInvalid } from './why-invalid.mjs';
  * A model that says what a script tells it, over the real Messages API: see `serve-model.d.mts`.
  * @param {ModelOptions} [options]
  */
-export async function serveModel({ port = 0, key, script = [], leastCached, now } = {}) {
-  const cache = new PromptCache({ leastCached, now });
+export async function serveModel({ key, script = [] } = {}) {
+  const cache = new PromptCache();
   /** @type {ModelRequest[]} */
   const requests = [];
   let next = scriptReader(script);
@@ -34,7 +34,7 @@ export async function serveModel({ port = 0, key, script = [], leastCached, now 
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
+    server.listen(0, () => resolve(undefined));
   });
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
@@ -74,11 +74,9 @@ async function route(asked, response, next, cache) {
   if (method === 'GET' && chat) return sendJson(response, 200, chatModels(MODELS));
   if (method === 'GET' && path.startsWith('/v1/models')) return answerModels(path, response);
   if (chat) return answerIn(asked, response, next, body ? whyInvalidChat(body) : 'We could not parse the JSON body of your request.');
-  if (method !== 'POST' || !path.startsWith('/v1/messages')) return sendError(response, { status: 404, message: `Not found: ${path}` });
-  const counting = path === '/v1/messages/count_tokens';
-  const invalid = body ? whyInvalid(body, counting) : 'The request body is not valid JSON.';
+  if (method !== 'POST' || path !== '/v1/messages') return sendError(response, { status: 404, message: `Not found: ${path}` });
+  const invalid = body ? whyInvalid(body) : 'The request body is not valid JSON.';
   if (invalid) return sendError(response, { status: 400, message: invalid });
-  if (counting) return sendJson(response, 200, { input_tokens: countTokens(body) });
   return answerIn(asked, response, next, undefined, cache);
 }
 

@@ -18,11 +18,11 @@ const GONE = ['temperature', 'top_p', 'top_k'];
 
 /**
  * Why the real API would answer 400 to this body, or undefined.
- * @param {any} body @param {boolean} counting only counts tokens @returns {string | undefined}
+ * @param {any} body @returns {string | undefined}
  */
-export function whyInvalid(body, counting) {
+export function whyInvalid(body) {
   if (typeof body.model !== 'string' || !body.model) return 'model: Field required';
-  if (!counting && !(Number.isInteger(body.max_tokens) && body.max_tokens >= 0)) return 'max_tokens: Field required';
+  if (!(Number.isInteger(body.max_tokens) && body.max_tokens >= 0)) return 'max_tokens: Field required';
   const gone = GONE.find((name) => body[name] !== undefined);
   if (gone) return `${gone}: this model does not take it`;
   return whyBadMessages(body.messages) ?? whyBadBreakpoints(body) ?? whyBadFormat(body.output_config?.format);

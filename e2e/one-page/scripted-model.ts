@@ -34,7 +34,7 @@ export function scriptedModel(): ScriptedModel {
     answer: async (path, { method = 'GET', headers, body }) => {
       if (method !== 'POST' || !path.startsWith('/v1/messages')) return refusal({ status: 404, message: `Not found: ${path}` });
       const asked = remember(requests, { method, path, headers: Object.fromEntries(new Headers(headers)), raw: String(body) });
-      const invalid = whyInvalid(asked.body, false);
+      const invalid = whyInvalid(asked.body);
       if (invalid) return refusal({ status: 400, message: invalid });
       const reply = await next(asked);
       asked.reply = reply;

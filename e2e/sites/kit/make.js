@@ -5,8 +5,6 @@ import { words } from './words.js';
 
 /** Elements by the name that tests know them by. A property of the page's world, no trace in the document. */
 export const parts = new Map();
-/** Texts without a translation, for a test to find. */
-export const untranslated = new Set();
 const outer = new WeakMap();
 const twins = new WeakMap();
 let happenedToTwin;
@@ -81,7 +79,6 @@ export function outerOf(element) {
 /** A text in this visit's language or wording; `{name}` is filled from `values`. */
 export function t(text, values = {}) {
   const row = words[text];
-  if (!row && /\p{L}{2}/u.test(text)) untranslated.add(text);
   const chosen = drift.german ? (row?.de ?? text) : drift.has('text') && row?.also ? drift.pick(text, row.also) : text;
   return chosen.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

@@ -1,4 +1,4 @@
-import { outerOf, parts, untranslated } from './make.js';
+import { outerOf, parts } from './make.js';
 import { touches, watchTouches } from './touches.js';
 
 const LOG = `log:${location.pathname.split('/')[1]}`;
@@ -12,7 +12,6 @@ export const site = {
   /** @param {string} part */
   element: (part) => parts.get(part),
   parts: () => [...parts.keys()],
-  untranslated,
   touches,
   state: {},
   log: JSON.parse(memory?.getItem(LOG) ?? '{}'),
