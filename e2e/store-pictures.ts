@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserSwitches } from '../src/runner/browser-switches';
-import { findChromium } from '../src/runner/chromium.mjs';
+import type { Browser, Page } from 'playwright';
+import { launchChromium } from './fixtures/launch-chromium';
 import type { Scene } from './panel/fake-chrome';
 import { opener } from './panel/panel';
 import { scenes } from './panel/scenes';
@@ -66,7 +65,7 @@ const asUrl = (bytes: Uint8Array, type: string) => `data:${type};base64,${Buffer
 
 /** The pictures that the Chrome Web Store wants, by file name: screenshots of 1280 × 800 and the tile of 440 × 280. */
 export async function storePictures(): Promise<[name: string, png: Uint8Array][]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const [sites, served] = await Promise.all([serveSites(), servePanel()]);
   try {
     const panel = await sized(browser, PANEL, HEIGHT - BAND);

@@ -1,13 +1,11 @@
-import { chromium } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { launchChromium } from '../fixtures/launch-chromium';
 import type { Application } from './flow';
 import { handOf } from './hand';
 
 /** Does the steps without Abra, and tells what the application knows after each: for writing a flow. `picture`: a file for how it ends. */
 export async function byHand(application: Application, picture: string): Promise<string> {
   const served = await application.serve(0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const lines: string[] = [];
   try {
     const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });

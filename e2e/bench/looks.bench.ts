@@ -1,6 +1,5 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { expect, type Page, test } from '@playwright/test';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { serveSites } from '../sites/serve.mjs';
 import { clocked, metrics } from './clock';
 import { median } from './measured';
@@ -61,7 +60,7 @@ const PAGES: [string, Fill][][] = [
 test('a look at a large page is bounded and never holds the page up', async () => {
   test.setTimeout(1_500_000);
   const sites = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript({ content: await bundle() });

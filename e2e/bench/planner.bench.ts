@@ -1,7 +1,6 @@
-import { chromium, expect, test } from '@playwright/test';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { expect, test } from '@playwright/test';
 import { bundled } from '../fixtures/bundled';
+import { launchChromium } from '../fixtures/launch-chromium';
 import type { Measured } from './planner.entry';
 import { publish } from './publish';
 
@@ -10,7 +9,7 @@ const LIMIT = 20;
 
 test('the embedded planner answers at once, and takes no wrong action on its corpus', async () => {
   const script = await bundled(new URL('planner.entry.ts', import.meta.url));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: script });

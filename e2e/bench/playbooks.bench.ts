@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import { chromium, expect, test } from '@playwright/test';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { expect, test } from '@playwright/test';
 import { bundled } from '../fixtures/bundled';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { listen } from '../fixtures/listen';
 import type { Row } from './playbooks.entry';
 import { publish } from './publish';
@@ -18,7 +17,7 @@ test(`${AMOUNT} playbooks in a site and ${DOMAINS} sites stay interactive`, asyn
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>'),
   );
   const port = await listen(server);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);

@@ -1,7 +1,6 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { expect, type Page, test } from '@playwright/test';
 import { bundled } from '../fixtures/bundled';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import type { AbraTold, Measures, Told } from './prompt.entry';
@@ -62,7 +61,7 @@ const CASES: Case[] = [
 test('a page stays within its budget of tokens however long it is, and the next look costs a fraction of it', async () => {
   const script = await bundled(new URL('prompt.entry.ts', import.meta.url));
   const site = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const session = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   try {
     const rows: [Case, PageTold][] = [];

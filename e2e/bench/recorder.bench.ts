@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chromium, type Page, type Route } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import type { Page, Route } from 'playwright';
 import { bundled } from '../fixtures/bundled';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { median, quantile } from './measured';
 import { publish } from './publish';
 import type { RecorderBench } from './recorder.entry';
@@ -19,7 +18,7 @@ declare global {
 test('recording costs a page of 10,000 nodes less than a millisecond an event', async () => {
   test.setTimeout(600_000);
   const script = await bundled(new URL('recorder.entry.ts', import.meta.url), { minify: true });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('http://bench.localhost/', (route: Route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto('http://bench.localhost/');

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { installIn } from '../dependencies.mjs';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { serveSites } from '../sites/serve.mjs';
 import { openZoo } from '../zoo/stage';
 import { clocked, metrics } from './clock';
@@ -61,7 +60,7 @@ test('what a look costs and what it sees, beside public scanners', async () => {
   installIn(fileURLToPath(new URL('../zoo', import.meta.url)));
   const sites = await serveSites();
   const zoo = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const script = await bundle();
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chromium } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import { atDocumentStart } from '../fixtures/document-start';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { click } from '../zoo/scenario';
 import { openZoo, visit } from '../zoo/stage';
 
@@ -22,7 +20,7 @@ function beside(): void {
 
 test('a press on a button that does nothing is never called done, whatever libraries do around it', async () => {
   const { url, server } = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const seen: Record<string, unknown> = {};
   try {
     const page = await (await browser.newContext()).newPage();

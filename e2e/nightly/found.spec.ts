@@ -2,14 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { type BrowserContext, chromium, type Page } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import type { BrowserContext, Page } from 'playwright';
 import { ADMIN_LTE } from '../bench/drift/real/admin-lte';
 import { SITE, servePublished } from '../bench/drift/real/published';
 import { START_BOOTSTRAP } from '../bench/drift/real/start-bootstrap';
 import { TOOLS } from '../bench/drift/real/tools';
 import { STATES } from '../bench/drift/states';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { bringHarness, type FoundPage, line, measure, WHENS } from '../found/measure';
 import { serveSites } from '../sites/serve.mjs';
 import { openZoo } from '../zoo/stage';
@@ -27,7 +26,7 @@ const UNTOLD: Record<string, string> = {
 
 /** No element may be taken for another one, and none abstained from that anything tells. */
 async function hold(pages: FoundPage[], prepare: (context: BrowserContext) => Promise<void> = async () => undefined): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await bringHarness(context);

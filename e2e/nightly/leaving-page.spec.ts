@@ -1,12 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { chromium } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import { atDocumentStart } from '../fixtures/document-start';
 import { isolatedWorld } from '../fixtures/isolated-world';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { listen } from '../fixtures/listen';
 import { handsScript } from '../zoo/stage';
 
@@ -68,7 +66,7 @@ async function run(page: Page, id: string, then = 'after'): Promise<Report | und
 }
 
 async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { chromium, type Page } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
+import type { Page } from 'playwright';
 import type { ScannerName } from '../bench/scan.entry';
 import { bundle } from '../bench/scan-stage';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { openZoo } from '../zoo/stage';
 
 /** Widgets of libraries that nobody here wrote. */
@@ -21,7 +20,7 @@ interface Look {
 test('a look that is answered by the last one tells what a new scan tells, whatever is pressed in widgets of libraries', async () => {
   test.setTimeout(180_000);
   const zoo = await openZoo();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript({ content: await bundle() });

@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import { bundled } from '../fixtures/bundled';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { listen } from '../fixtures/listen';
 import { type Application, SHOP, TODO } from '../same-app/applications';
 import { folder, implementation } from '../same-app/implementation';
@@ -80,7 +79,7 @@ async function each(
   const pages = new Map<string, string>();
   for (const name of application.implementations) pages.set(`/${name}`, await implementation(application, name));
   const { url, server } = await serve(pages);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.addInitScript(await bundled(path.join(folder, 'page.entry.ts')));

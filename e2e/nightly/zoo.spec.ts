@@ -1,9 +1,7 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { chromium } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import { atDocumentStart } from '../fixtures/document-start';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { editors } from '../zoo/editors';
 import type { Scenario } from '../zoo/scenario';
 import { openZoo, visit } from '../zoo/stage';
@@ -27,7 +25,7 @@ const groups: Record<string, Scenario[]> = {
 
 for (const [group, scenarios] of Object.entries(groups)) {
   test(`the hands work real ${group}`, async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+    const browser = await launchChromium();
     try {
       const context = await browser.newContext();
       const page = await context.newPage();

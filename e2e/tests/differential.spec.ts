@@ -1,7 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { chromium } from 'playwright';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import { type Case, click, press, type } from '../differential/case';
 import { choosing } from '../differential/cases/choosing';
 import { clicking } from '../differential/cases/clicking';
@@ -12,6 +9,7 @@ import { texts } from '../differential/cases/texts';
 import { expected, orderOfNewest } from '../differential/expected';
 import { runCase } from '../differential/run-case';
 import { setStage } from '../differential/stage';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { listen } from '../fixtures/listen';
 import { expect, test } from '../fixtures/test';
 
@@ -34,7 +32,7 @@ test.afterAll(() => void server.close());
 // Over 5 s: every case is played twice and waits for drawn frames.
 for (const [family, cases] of Object.entries(families)) {
   test(`Abra's hands do as trusted input does: ${family}`, { tag: DAILY.has(family) ? [] : '@nightly' }, async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+    const browser = await launchChromium();
     try {
       const stage = await setStage(await browser.newPage(), url);
       const older = Number.parseInt(browser.version(), 10) < orderOfNewest.since;
@@ -57,7 +55,7 @@ for (const [family, cases] of Object.entries(families)) {
 }
 
 test('a window without the focus is told of the focus as one that has it', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -1,9 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { openPill } from '../../src/page/overlay/pill';
-import { browserSwitches } from '../../src/runner/browser-switches';
-import { findChromium } from '../../src/runner/chromium.mjs';
 import type { Abra } from '../fixtures/abra';
 import { bundled } from '../fixtures/bundled';
+import { launchChromium } from '../fixtures/launch-chromium';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { ModelRequest, ScriptedModel } from '../model/serve-model.mjs';
@@ -169,7 +168,7 @@ for (const overlay of [true, false])
 test('it is never under the scroll bars of a page that scrolls both ways', async () => {
   const script = await bundled(new URL('../fixtures/pill-entry.ts', import.meta.url));
   const ignoreDefaultArgs = ['--hide-scrollbars'];
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches(), ignoreDefaultArgs });
+  const browser = await launchChromium({ ignoreDefaultArgs });
   const tab = await browser.newPage({ viewport: { width: 500, height: 400 } });
   const beyond: string[] = [];
   for (const html of ['<html>', '<html dir=rtl>', '<html lang=he><body dir=rtl>'])

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, chromium, type ElementHandle, expect, type Page, test } from '@playwright/test';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
+import { type BrowserContext, type ElementHandle, expect, type Page, test } from '@playwright/test';
 import { installIn } from '../../dependencies.mjs';
 import { bundled } from '../../fixtures/bundled';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import { publish } from '../publish';
 import type { Written } from './answer';
 import { playwrightInjected } from './playwright-injected';
@@ -30,7 +29,7 @@ interface Case extends Answered {
 test('targets of one published version of a page, found in the next one with no model', async () => {
   test.setTimeout(1_800_000);
   installIn(fileURLToPath(new URL('widgets', import.meta.url)));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const cases: Case[] = [];
   const hits: RuleHits = {};
   try {

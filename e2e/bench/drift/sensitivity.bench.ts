@@ -1,7 +1,6 @@
-import { chromium, expect, test } from '@playwright/test';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
+import { expect, test } from '@playwright/test';
 import { bundled } from '../../fixtures/bundled';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import { serveSites } from '../../sites/serve.mjs';
 import { publish } from '../publish';
 import { movableThresholds } from './movable-thresholds';
@@ -38,7 +37,7 @@ interface Held {
 test('which verdicts each threshold of find decides', async () => {
   test.setTimeout(3_600_000);
   const sites = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);

@@ -1,7 +1,6 @@
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bundled } from '../../fixtures/bundled';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import { serveSites } from '../../sites/serve.mjs';
 import { publish } from '../publish';
 import { MUTATIONS, removedOf } from './mutations';
@@ -32,7 +31,7 @@ interface Case extends Replayed {
 test('targets after a drift, found with no model', async () => {
   test.setTimeout(3_600_000);
   const sites = await serveSites();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const cases: Case[] = [];
   const hits: RuleHits = {};
   try {

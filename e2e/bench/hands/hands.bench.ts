@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chromium } from 'playwright';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
 import { Abra } from '../../fixtures/abra';
 import { atDocumentStart } from '../../fixtures/document-start';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import { type Gesture, isHeldOut } from './gesture';
 import { disabled } from './gestures/disabled';
 import { drags } from './gestures/drags';
@@ -35,7 +33,7 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
       new RegExp(only).test(`${one.group}: ${one.name}`) &&
       (heldOut === 'only' ? isHeldOut(one) : heldOut || !isHeldOut(one)),
   );
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const abra =
     process.env.BY === 'page'
       ? undefined

@@ -1,10 +1,9 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Operation } from '../../../src/model/operation';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart } from '../../fixtures/document-start';
 import { type Call, isolatedWorld } from '../../fixtures/isolated-world';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import { launchPuppeteer } from '../launch-puppeteer';
 import { median, quantile } from '../measured';
 import { publish } from '../publish';
@@ -55,7 +54,7 @@ const KINDS: Record<string, Kind> = {
 
 test('time of an operation beside Playwright’s locators, same page, same run', async () => {
   const entry = await bundled(new URL('page.entry.ts', import.meta.url), { minify: true });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const lines: Line[] = [];
   try {
     const page = await browser.newPage();

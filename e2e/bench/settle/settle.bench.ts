@@ -1,9 +1,8 @@
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart, scriptOf } from '../../fixtures/document-start';
 import { type Call, isolatedWorld } from '../../fixtures/isolated-world';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import { publish } from '../publish';
 import type { Settling } from './rules.entry';
 import { serveCases } from './serve-cases';
@@ -39,7 +38,7 @@ test('settle: right, and when, beside the rules that others have', async () => {
   test.setTimeout(1_800_000);
   const rules = await bundled(new URL('rules.entry.ts', import.meta.url));
   const { url, server } = await serveCases();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   try {
     const table: Record<string, Record<string, Settling>> = {};
     for (const kind of PAGES) {

@@ -1,7 +1,5 @@
-import { chromium } from 'playwright';
-import { browserSwitches } from '../../../src/runner/browser-switches';
-import { findChromium } from '../../../src/runner/chromium.mjs';
 import { bundled } from '../../fixtures/bundled';
+import { launchChromium } from '../../fixtures/launch-chromium';
 import type { TryCase } from './page.entry';
 import type { Case } from './shapes';
 
@@ -9,7 +7,7 @@ import type { Case } from './shapes';
 export async function tryLabels(
   cases: readonly Case[],
 ): Promise<{ unasked: string[]; inVain: string[]; tried: { labels: number; harmless: number } }> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserSwitches() });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Labels</title><body>' }));
   await page.goto('http://labels.test/');
