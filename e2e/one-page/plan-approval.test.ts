@@ -22,18 +22,6 @@ async function begin({ abra, tab, site, model }: Fixtures): Promise<() => string
   return () => tab.window.document.body.dataset.clicks;
 }
 
-test('the first plan on a site waits for a yes, the next one does not', async ({ abra, tab, site, model, started }) => {
-  const clicks = await begin({ abra, tab, site, model, started });
-  const { id, question } = await abra.run('increase it');
-  expect(question).toMatchObject({ kind: 'plan', choices: [{ id: 'go' }, { id: 'stop' }] });
-  expect(clicks()).toBe('0');
-  expect((await abra.settled(id, () => 'go')).finished?.outcome).toBe('success');
-  expect(clicks()).toBe('1');
-  const next = await abra.run('increase it once more', { usePlaybooks: false });
-  expect(next.finished?.outcome).toBe('success');
-  expect(clicks()).toBe('2');
-});
-
 test('a no ends the run calmly, and the site is asked about again', async ({ abra, tab, site, model, started }) => {
   const clicks = await begin({ abra, tab, site, model, started });
   const first = await abra.run('increase it', { answer: () => 'stop' });

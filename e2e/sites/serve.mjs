@@ -5,7 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deskRoute } from './desk/desk-route.mjs';
 import { renameClasses } from './kit/renamed.js';
-import { captchaPage, downPage, shell } from './shell.mjs';
+import { captchaPage, shell } from './shell.mjs';
 import { shopRoute } from './shop/shop-route.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -74,7 +74,6 @@ export async function answerSites(request, response, ticks = { count: 0 }) {
   if (url.pathname === '/ticker') return json({ tick: ++ticks.count, at: Date.now() });
   if (url.pathname.startsWith('/pages/')) return sendFile(url, send, response, '.html');
   if (extname(url.pathname)) return sendFile(url, send, response);
-  if (url.searchParams.get('down') === '1') return send(503, downPage(), { 'retry-after': '120' });
   if (url.searchParams.get('captcha') === '1') return send(200, captchaPage());
   if (url.pathname === '/') return send(200, shell({ app: 'home', title: 'Demo sites', url }));
   if (url.pathname === '/themes') return exchange.redirect(`/themes/${url.search}`);

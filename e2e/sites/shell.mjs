@@ -19,15 +19,6 @@ ${facts ? `<script type="application/json" id="facts">${JSON.stringify(facts).re
 </html>`;
 }
 
-/** The site is down: nothing here to act on. */
-export function downPage() {
-  return plain(
-    '503 Service Unavailable',
-    'Service temporarily unavailable',
-    'We are doing maintenance and will be back soon. Please try again later.',
-  );
-}
-
 /** Only a person may go on from here. */
 export function captchaPage() {
   return plain(
