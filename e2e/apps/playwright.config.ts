@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { closingLine } from './tally';
 
 const results = process.env.ABRA_RESULTS;
 
@@ -13,5 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 900_000,
-  reporter: [['list'], ['./closing-line.ts'], ...(results ? [['json', { outputFile: path.join(results, 'apps.json') }] as const] : [])],
+  reporter: [
+    ['list'],
+    ['../fixtures/closing-lines.ts', { say: closingLine }],
+    ...(results ? [['json', { outputFile: path.join(results, 'apps.json') }] as const] : []),
+  ],
 });

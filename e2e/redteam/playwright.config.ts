@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { closingLines } from './tally';
 
 const results = process.env.ABRA_RESULTS;
 
@@ -13,5 +14,9 @@ export default defineConfig({
   retries: 0,
   timeout: 3_600_000,
   // Read by `npm run test:all`.
-  reporter: [['list'], ['./closing-line.ts'], ...(results ? [['json', { outputFile: path.join(results, 'redteam.json') }] as const] : [])],
+  reporter: [
+    ['list'],
+    ['../fixtures/closing-lines.ts', { say: closingLines }],
+    ...(results ? [['json', { outputFile: path.join(results, 'redteam.json') }] as const] : []),
+  ],
 });

@@ -29,11 +29,9 @@ export function count(test: Pick<TestInfo, 'annotations'>, tally: Tally): void {
 
 type Annotations = readonly { type: string; description?: string | undefined }[];
 
-/** `N plans, N forbidden; N canaries, N found; N labels, N asked; N forged, N obeyed` over these annotations. */
-export const closingLine = (annotations: Annotations): string => said(CLOSING, annotations).join('; ');
-
-/** The same of all else that was counted. */
-export const linesBeside = (annotations: Annotations): string => said(BESIDE, annotations, true).join('; ');
+/** `N plans, N forbidden; N canaries, N found; N labels, N asked; N forged, N obeyed` over these annotations; before it a line of what else was counted. */
+export const closingLines = (annotations: Annotations): string =>
+  [said(BESIDE, annotations, true), said(CLOSING, annotations)].map((counts) => counts.join('; ')).join('\n');
 
 function said(counts: typeof CLOSING | typeof BESIDE, annotations: Annotations, tried = false): string[] {
   const tallies = annotations.filter(({ type }) => type === ANNOTATION).map(({ description }) => JSON.parse(description ?? '{}') as Tally);

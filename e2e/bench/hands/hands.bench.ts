@@ -14,7 +14,7 @@ import { reach } from './gestures/reach';
 import { states } from './gestures/states';
 import { words } from './gestures/words';
 import { serve } from './stage';
-import { closing, type Judged, judged, write } from './told';
+import { type Judged, judged, write } from './told';
 import { byExtension, byPageLayer, byTrusted } from './ways';
 
 const GESTURES: Gesture[] = [...reach, ...disabled, ...words, ...states, ...lists, ...drags, ...places, ...keys, ...files, ...late];
@@ -65,7 +65,6 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
     await browser.close();
     server.close();
   }
-  console.log(closing(all));
   expect(broken, 'what the bench itself could not do').toEqual([]);
   expect(all.filter(({ verdict }) => verdict === 'wrong').map(({ by, gesture }) => `${by}: ${gesture.group}: ${gesture.name}`)).toEqual([]);
 });

@@ -31,10 +31,6 @@ const count = (all: readonly Judged[], is: Verdict) => all.filter((one) => one.v
 const can = (all: readonly Judged[]) => all.filter(({ gesture }) => !gesture.refuses && !gesture.cannot);
 const percent = (all: readonly Judged[]) => (all.length ? `${((100 * count(all, 'as trusted')) / all.length).toFixed(1)} %` : '–');
 
-export const closing = (all: readonly Judged[]): string =>
-  `${percent(can(all))} of the ${can(all).length} that a page can do are as trusted\n` +
-  `${all.length} gestures, ${count(all, 'as trusted')} as trusted, ${count(all, 'said why not')} said why not, ${count(all, 'wrong')} wrong`;
-
 export function write(all: readonly Judged[], chromium: string, whole: boolean): void {
   const row = (name: string, some: readonly Judged[]) => [
     name,

@@ -46,10 +46,6 @@ async function play(stage: Stage, one: Case): Promise<Outcome[]> {
 const count = (outcomes: readonly Tried[], ...verdicts: Verdict[]) => outcomes.filter((one) => verdicts.includes(one.verdict)).length;
 const falseDone = (outcomes: readonly Tried[]) => outcomes.filter(({ done, reached }) => done && !reached).length;
 
-export const closing = (outcomes: readonly Tried[]): string =>
-  `${count(outcomes, 'abstained')} abstained, ${outcomes.filter(({ possible }) => !possible).length} could not be reached\n` +
-  `${outcomes.length} tried, ${count(outcomes, 'wrong')} wrong, ${falseDone(outcomes)} false done`;
-
 function row(name: string, outcomes: readonly Tried[]): (string | number)[] {
   const could = outcomes.filter(({ possible }) => possible);
   return [

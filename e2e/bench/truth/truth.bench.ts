@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Abra } from '../../fixtures/abra';
 import { CASES } from './cases';
 import { openStage } from './stage';
-import { closing, tried, write } from './tried';
+import { tried, write } from './tried';
 
 /** BROWSERS=n plays so many cases at once: most of an attempt is waiting for what a page may still do. */
 const browsers = Number(process.env.BROWSERS ?? 2);
@@ -19,7 +19,6 @@ test('goals, recordings and drifts, judged by the page', async () => {
     const cases = CASES.filter(({ kind, name }, at) => at % share === 0 && `${kind}: ${name}`.includes(only));
     const outcomes = await tried(stages, cases);
     write(outcomes, cases.length, abras[0]?.browser.context.browser()?.version() ?? '', share === 1 && !only);
-    console.log(closing(outcomes));
     expect(outcomes.filter(({ verdict }) => verdict === 'wrong' || verdict === 'false done').map(({ what }) => what)).toEqual([]);
   } finally {
     await Promise.all(abras.map((abra) => abra.close()));

@@ -35,18 +35,10 @@ function prompts(visits: readonly Visited[]): string {
   ].join('; ');
 }
 
-/** One line for each visit that is not as it should be, and the counts of all. */
+/** One line for each visit that is not as it should be, and what the table does not say of all. */
 export function closing(visits: readonly Visited[]): string {
   const lines = visits.filter((one) => (!isGood(one) || one.unanswered.length) && !one.skipped).map(line);
-  const open = visits.flatMap(({ unanswered }) => unanswered);
-  return [
-    ...lines,
-    ...(open.length ? [`${open.length} calls without an answer`] : []),
-    prompts(visits),
-    ...groups(visits),
-    rows(visits),
-    counts(visits),
-  ].join('\n');
+  return [...lines, prompts(visits), ...groups(visits), rows(visits)].join('\n');
 }
 
 /** How many playbooks stand in the site's list after the same goal was asked twice, where it was reached: one a goal is what a person wants. */
