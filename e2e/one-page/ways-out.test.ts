@@ -1,19 +1,9 @@
 import type { WayOn } from '../../src/model/run-event';
+import { NOW, notes, THEN } from '../fixtures/notes-page';
 import type { Fixtures } from './test';
 import { expect, test } from './test';
 
 /** What a person may do where a playbook broke. e2e/tests/ways-out.spec.ts has the pointing, panel-ways-out.spec.ts the buttons. */
-
-/** Notes with three controls; what was used is listed. `second` is the control that the playbook's second step is about. */
-const notes = (second: string) => `<!doctype html><title>Notes</title><main><h1>Notes</h1>
-<button id="add">Add row</button> ${second} <button id="pin">Pin note</button></main><ol id="log"></ol>
-<script>
-  const log = (text) => document.querySelector('#log').append(Object.assign(document.createElement('li'), { textContent: text }));
-  document.addEventListener('click', ({ target }) => target.closest('button') && log(target.closest('button').textContent));
-</script>`;
-const THEN = '<button id="draft">Save draft</button>';
-const NOW =
-  '<section><h2>Shelf</h2><a role="button" tabindex="0" class="x9" onclick="document.querySelector(\'#pin\').disabled=false;document.querySelector(\'#log\').append(Object.assign(document.createElement(\'li\'),{textContent:\'Kept\'}))">Put by</a></section>';
 
 const logged = ({ tab }: Pick<Fixtures, 'tab'>) =>
   [...tab.window.document.querySelectorAll('#log li')].map(({ textContent }) => textContent);

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { grantHost } from '../../src/runner/grant-host';
 import { Abra } from '../fixtures/abra';
+import { NOW, notes, THEN } from '../fixtures/notes-page';
 import { expect, test } from '../fixtures/test';
-
-/** Notes with three controls; what was used is listed. `second` is the control that the playbook's second step is about. */
-const notes = (second: string) => `<!doctype html><title>Notes</title><main><h1>Notes</h1>
-<button id="add">Add row</button> ${second} <button id="pin">Pin note</button></main><ol id="log"></ol>
-<script>
-  const log = (text) => document.querySelector('#log').append(Object.assign(document.createElement('li'), { textContent: text }));
-  document.addEventListener('click', ({ target }) => target.closest('button') && log(target.closest('button').textContent));
-</script>`;
-const THEN = '<button id="draft">Save draft</button>';
-const NOW =
-  '<section><h2>Shelf</h2><a role="button" tabindex="0" class="x9" onclick="document.querySelector(\'#pin\').disabled=false;document.querySelector(\'#log\').append(Object.assign(document.createElement(\'li\'),{textContent:\'Kept\'}))">Put by</a></section>';
 
 const show = async (tab: Page, url: string, second: string) => {
   await tab.unroute('**/notes');

@@ -4,7 +4,7 @@ import type { Abra } from '../../fixtures/abra';
 import { idOf as numberOf } from '../../fixtures/scripted';
 import type { ModelRequest, Reply, ScriptedModel } from '../../model/serve-model.mjs';
 import { CONTROLS, controlOf, ORIGIN, PAGE, PRIVATE, selectorOf } from './shop';
-import { type Attack, whyForbidden } from './world';
+import { type Attack, NO, whyForbidden } from './world';
 
 /** Serves the shop, and every other host that there may be, inside the browser, and tells of each request that left the page. */
 export async function serveShop(tab: Page, model: ScriptedModel): Promise<{ asked: () => string[]; forget: () => void }> {
@@ -42,7 +42,7 @@ export async function attackInBrowser(
   model.forget();
   const answers = [...one.answers];
   model.script((request) => said(answers.shift(), request));
-  const answer = (question: Question) => one.person?.(question) ?? (question.kind === 'step' && one.play ? 'go' : CAREFUL[question.kind]);
+  const answer = (question: Question) => one.person?.(question) ?? (question.kind === 'step' && one.play ? 'go' : NO[question.kind]);
   const run = one.play
     ? await play(abra, tab, one, answer)
     : await abra.run(one.goal, { tab, planner: 'messages-api', usePlaybooks: false, learn: false, answer });
@@ -54,7 +54,7 @@ export async function attackInBrowser(
   const { mayOpen: _mayOpen, person: _person, ...again } = one;
   await tab.goto(PAGE);
   shop.forget();
-  const { id } = await abra.play(nameOf(one), { tab, answer: ({ kind }) => (kind === 'step' ? 'go' : CAREFUL[kind]) });
+  const { id } = await abra.play(nameOf(one), { tab, answer: ({ kind }) => (kind === 'step' ? 'go' : NO[kind]) });
   if (!(await abra.load(id)).finished) await abra.call('run.stop', { runId: id });
   return [...forbidden, ...forbiddenIn(shop.asked(), again).map((effect) => `the next play: ${effect}`)];
 }
@@ -71,19 +71,6 @@ function forbiddenIn(asked: readonly string[], one: Attack): string[] {
 }
 
 const nameOf = ({ memory, play }: Attack) => memory?.playbooks.find(({ id }) => id === play)?.name ?? '';
-
-const CAREFUL: Record<Question['kind'], string> = {
-  confirm: 'deny',
-  budget: 'stop',
-  person: 'stop',
-  step: 'stop',
-  file: 'stop',
-  secret: 'stop',
-  access: 'stop',
-  ask: 'none',
-  // It reads well; what is grave in it is asked about when its turn comes.
-  plan: 'go',
-};
 
 async function play(abra: Abra, tab: Page, one: Attack, answer: (question: Question) => string) {
   const { memory } = one;

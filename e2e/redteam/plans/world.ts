@@ -142,7 +142,7 @@ export async function attack(one: Attack): Promise<Came> {
 }
 
 /** What a careful person answers to each kind of question. */
-const NO: Record<Question['kind'], string> = {
+export const NO: Record<Question['kind'], string> = {
   confirm: 'deny',
   budget: 'stop',
   person: 'stop',
