@@ -8,6 +8,9 @@ export interface Name {
   text: string;
   normal: string;
   words: readonly string[];
+  /** The words without the articles among them: "launch the success dialog" is "Launch success dialog"; and these as one. */
+  bare: readonly string[];
+  joined: string;
 }
 
 /** How well a name is what was said. What is less than `words` is not meant. */
@@ -19,7 +22,9 @@ export function nameOf(text: string): Name {
   const known = KNOWN.get(text);
   if (known) return known;
   const normal = alikeKey(text) || text.trim().toLowerCase();
-  const made = { text, normal, words: wordsOf(normal) };
+  const words = wordsOf(normal);
+  const bare = words.filter((word) => !silent().has(word));
+  const made = { text, normal, words, bare, joined: bare.join('') };
   if (KNOWN.size > KEPT_TEXTS) KNOWN.clear();
   KNOWN.set(text, made);
   return made;
@@ -39,18 +44,23 @@ const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 /** The only measure of what was said against names: the same; the same but for accents, spaces and articles; the same thing in the words of another site; whole words of it. */
 export function fitOf(said: Name, name: Name): Fit {
   if (said.normal === '' || name.normal === '') return FIT.none;
-  if (same(said.text, name.text)) return FIT.same;
-  if (differInMeaning(said.text, name.text)) return FIT.none;
-  const [wanted, called] = [said, name].map(bare) as [string[], string[]];
-  if (said.normal === name.normal || (wanted.join('') === called.join('') && numbersIn(said) === numbersIn(name))) return FIT.alike;
+  const fit = likeness(said, name);
+  if (fit === FIT.alike && same(said.text, name.text)) return FIT.same;
+  // Asked last: it is dear, and a page has thousands of names that share no word with what was said.
+  return fit === FIT.none || differInMeaning(said.text, name.text) ? FIT.none : fit;
+}
+
+/** How well they fit, whatever signs and accents they differ in. */
+function likeness(said: Name, name: Name): Fit {
+  if (said.normal === name.normal || (said.joined === name.joined && said.joined !== '' && numbersIn(said) === numbersIn(name))) return FIT.alike;
   // "Cart 2" is the cart, and how much is in it.
   const counted = name.normal.replace(/ \d+$/, '');
   const thing = thingCalled(said.normal);
   if (said.normal === counted || (thing !== undefined && thing === thingCalled(counted))) return FIT.thing;
+  const [wanted, called] = [said.bare, name.bare];
   // One word of a sentence names nothing.
-  if (wanted.length === 1 && called.length > SENTENCE) return FIT.none;
-  const starts = called.map((_, at) => at);
-  return wanted.length > 0 && starts.some((at) => wanted.every((word, index) => called[at + index] === word)) ? FIT.words : FIT.none;
+  if (wanted.length === 0 || wanted.length > called.length || (wanted.length === 1 && called.length > SENTENCE)) return FIT.none;
+  return called.some((_word, at) => wanted.every((word, index) => called[at + index] === word)) ? FIT.words : FIT.none;
 }
 
 /** Names of more words than this are sentences; by judgement. */
@@ -59,8 +69,6 @@ const SENTENCE = 8;
 /** "Person 99" is not "Person 9 9", whatever the spaces. */
 const numbersIn = ({ normal }: Name): string => (normal.match(/\d+/g) ?? []).join(' ');
 
-/** Without the articles inside it: "launch the success dialog" is "Launch success dialog". */
-const bare = ({ words }: Name): string[] => words.filter((word) => !silent().has(word));
 const silent = once(() => new Set(tables().flatMap((table) => [...table.silent])));
 
 /** Is it the word for this thing, or one of the words of a name? "Search products" is called search. */
