@@ -52,7 +52,8 @@ export function fitOf(said: Name, name: Name): Fit {
 
 /** How well they fit, whatever signs and accents they differ in. */
 function likeness(said: Name, name: Name): Fit {
-  if (said.normal === name.normal || (said.joined === name.joined && said.joined !== '' && numbersIn(said) === numbersIn(name))) return FIT.alike;
+  if (said.normal === name.normal || (said.joined === name.joined && said.joined !== '' && numbersIn(said) === numbersIn(name)))
+    return FIT.alike;
   // "Cart 2" is the cart, and how much is in it.
   const counted = name.normal.replace(/ \d+$/, '');
   const thing = thingCalled(said.normal);

@@ -5,6 +5,7 @@ import type { SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
 import { calledIn } from './choose';
 import type { ReadCommand } from './command';
+import { confirmTyped } from './confirm-typed';
 import { isNotDone } from './not-done';
 import { notTaken } from './not-taken';
 import { MOST_SAID, type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
@@ -51,7 +52,7 @@ export function planOrStuck(
   const say = voiceOf(languageOf(request.goal));
   if (commands.length === 0) return { plan: refuse(abstain(say('nothingSaid')), scene) };
   const draft: Draft = { operations: [], lines: [] };
-  if (progress.done >= commands.length) return { plan: finish(commands, request, draft) };
+  if (progress.done >= commands.length) return { plan: confirmed(commands, scene, request, draft) ?? finish(commands, request, draft) };
   const unread = inOrder ? -1 : commands.findIndex(({ readings }, at) => at >= progress.done && readings.length === 0);
   const plan =
     unread < 0 ? advance(commands, scene, progress, request, draft) : { stuckAt: unread, refusal: notUnderstood(commands, unread, scene) };
@@ -120,6 +121,16 @@ function advance(
     if (resolution.unfinished || (mayLeave(resolution) && !isLast)) return work(draft, commands, request.goal, true);
   }
   return draft.operations.length > 0 ? work(draft, commands, request.goal, false) : finish(commands, request, draft);
+}
+
+/** What the last command typed may wait for a button. */
+function confirmed(commands: readonly ReadCommand[], scene: Scene, { goal }: Asked, draft: Draft): Plan | undefined {
+  const confirm = confirmTyped(scene);
+  const operation = confirm && toOperation(confirm.action, scene);
+  if (!operation) return undefined;
+  draft.operations.push(operation);
+  draft.lines.push({ ...lineFor(commands, commands.length - 1), chosen: `${confirm.action.description}, ${confirm.reason}` });
+  return work(draft, commands, goal, false);
 }
 
 /** What is typed into a field that hides it is told by no line, note or name, however the sentence was read. */
