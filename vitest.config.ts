@@ -37,6 +37,7 @@ const inChromium = (name: string, include: string[], plugins: Plugin[] = []): Te
       'zod/mini',
       'zod/v4/locales/en.js',
       'dom-accessibility-api',
+      'intl-messageformat',
     ],
   },
   test: {

@@ -31,6 +31,9 @@ async function main() {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+  const check = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'engine', 'extension/locales'];
+  const checked = spawnSync(process.execPath, check, { cwd: root, stdio: 'inherit', env: { ...process.env, RELEASE: '1' } });
+  if (checked.status !== 0) process.exit(checked.status ?? 1);
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const archive = packed(path.join(root, 'dist/extension'));
   const file = path.join(root, `dist/abra-${version}.zip`);

@@ -65,7 +65,13 @@ for (const version of ['5.35.0', '3.52.5', '3.0.7']) {
         for (const summary of untried) await open(tab, summary, { tried: false });
         for (const summary of left) await open(tab, summary);
         const { asked, outcome, notes, open: shown } = await replay(abra, tab, api);
-        came.push({ when, asked, outcome, already: /already/.test(notes.join()), open: gone ? 0 : shown });
+        came.push({
+          when,
+          asked,
+          outcome,
+          already: notes.some((note) => typeof note !== 'string' && note.kind.startsWith('already')),
+          open: gone ? 0 : shown,
+        });
       }
       const wanted = VISITS.map(({ when, asked, outcome, already = false, gone }) => ({
         when,

@@ -6,6 +6,7 @@ import type { Operation } from '../../src/model/operation';
 import type { Playbook } from '../../src/model/playbook';
 import type { OperationRecord } from '../../src/model/record';
 import { items } from '../../src/model/run';
+import { saying } from '../../src/model/saying-of';
 import { Abra } from '../fixtures/abra';
 import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
@@ -73,13 +74,13 @@ test('the default build says that a click had no effect, the trusted flavour doe
   // Recorded as any operation is: what came of it, and by whom.
   const [record] = trusted.records;
   expect(record?.delta.appeared.map(({ name }) => name)).toContain('Lock again');
-  expect(record?.notes).toContain('Done by trusted input.');
+  expect(record?.notes).toContainEqual(saying('doneByHand'));
 });
 
 test('a button that is dead to a real hand too had no effect', async ({ site }) => {
   const dead = await onKeys(flavour, site.origin, [{ type: 'click', selector: '#dead' }], [appeared('status Done')]);
   expect(dead.records[0]).toMatchObject({ status: 'failed', dispatched: true, bail: { kind: 'no-effect', missing: ['status Done'] } });
-  expect(dead.records[0]?.notes).toContain('Done by trusted input.');
+  expect(dead.records[0]?.notes).toContainEqual(saying('doneByHand'));
 });
 
 test('a real hand replaces a text, and what it wrote is read back', async ({ site }) => {

@@ -1,16 +1,16 @@
 import type { Bail, BailKind } from '../../src/model/bail';
 import type { Fault } from '../../src/model/fault';
 import type { RunEvent } from '../../src/model/run-event';
-import { faultOf, sayInEnglish, saying } from '../../src/model/say-in-english';
+import { faultOf } from '../../src/model/say-in-english';
 import type { Saying } from '../../src/model/saying';
-import { REPORT_SAYINGS } from '../../src/model/sayings/report-sayings';
+import { saying } from '../../src/model/saying-of';
 import { NOW } from './scene-playbooks';
 import { stoppedBy, stoppedByFault } from './scene-runs';
 
 const near = (label: string, score: number) => ({
   label,
   score,
-  differs: [REPORT_SAYINGS.nearBlock, REPORT_SAYINGS.nearSurroundings],
+  differs: [saying('nearBlock'), saying('nearSurroundings')],
 });
 
 const mended = saying('mendedOften', { name: 'Select theme color' });
@@ -42,8 +42,7 @@ const bails: { [Kind in BailKind]: Bail & { kind: Kind } } = {
   'needs-person': {
     kind: 'needs-person',
     what: 'captcha',
-    why: 'the site asks to prove that a human is there',
-    says: [saying('humanProof')],
+    why: saying('humanProof'),
   },
   'needs-yes': {
     kind: 'needs-yes',
@@ -54,8 +53,7 @@ const bails: { [Kind in BailKind]: Bail & { kind: Kind } } = {
   'needs-trusted-input': { kind: 'needs-trusted-input', wanted: 'button "Choose a file"', why: 'the browser opens files for a hand only' },
   'not-allowed': {
     kind: 'not-allowed',
-    rule: sayInEnglish([mended]),
-    says: [mended],
+    rule: mended,
   },
   'outcome-unknown': { kind: 'outcome-unknown', wanted: 'button "Send"', why: 'the tab was closed meanwhile' },
   'out-of-time': { kind: 'out-of-time', waitedFor: 'the text “Ready”', ms: 12_000 },

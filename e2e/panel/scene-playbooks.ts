@@ -1,7 +1,6 @@
 import type { Operation } from '../../src/model/operation';
 import type { Playbook } from '../../src/model/playbook';
-import { saying } from '../../src/model/say-in-english';
-import { FILE_SAYINGS } from '../../src/model/sayings/file-sayings';
+import { saying } from '../../src/model/saying-of';
 import type { Fingerprint } from '../../src/model/target';
 import type { SiteState } from '../../src/wire/shapes';
 
@@ -72,7 +71,7 @@ export const selectTheme: Playbook = {
       operations: themeSteps.slice(0, 2),
       outcomes: [null, null],
       cause: 'stitched',
-      why: FILE_SAYINGS.madeStitched,
+      why: saying('madeStitched'),
       at: iso(60 * 24 * 20),
       status: 'superseded',
     },
@@ -81,7 +80,7 @@ export const selectTheme: Playbook = {
       operations: [click('button', 'Theme', '.theme-trigger'), ...themeSteps.slice(1)],
       outcomes: [null, null, null],
       cause: 'learned',
-      why: FILE_SAYINGS.madeLearned,
+      why: saying('madeLearned'),
       at: iso(60 * 24 * 9),
       status: 'superseded',
     },
@@ -90,7 +89,7 @@ export const selectTheme: Playbook = {
       operations: themeSteps,
       outcomes: [null, null, null],
       cause: 'healed',
-      why: FILE_SAYINGS.madeFoundAgain({ step: 1, thing: 'button "Theme"' }),
+      why: saying('madeFoundAgain', { step: 1, thing: 'button "Theme"' }),
       at: iso(60 * 24 * 2),
       status: 'active',
       pinned: true,

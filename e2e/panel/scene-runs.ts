@@ -5,8 +5,8 @@ import type { Fault } from '../../src/model/fault';
 import type { Operation } from '../../src/model/operation';
 import type { OperationRecord } from '../../src/model/record';
 import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
-import { choiceOf, sayInEnglish, saying, stepValue } from '../../src/model/say-in-english';
-import { REPORT_SAYINGS as SAID_BY_PAGES } from '../../src/model/sayings/report-sayings';
+import { choiceOf, sayInEnglish, stepValue } from '../../src/model/say-in-english';
+import { saying } from '../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { Snapshot } from '../../src/model/snapshot';
 import type { Usage } from '../../src/model/usage';
@@ -150,7 +150,7 @@ export const held: RunEvent[] = [
 const doneThrough4: RunEvent[] = [
   ...moving,
   record('o-3', 'option "Fuchsia"'),
-  record('o-4', 'button "Apply"', { status: 'skipped', dispatched: false, notes: [SAID_BY_PAGES.alreadyChosen] }),
+  record('o-4', 'button "Apply"', { status: 'skipped', dispatched: false, notes: [saying('alreadyChosen')] }),
   { kind: 'reported', at: NOW - 3000, legId: 'l' },
 ];
 const bailed: RunEvent[] = [
@@ -172,9 +172,9 @@ const bailed: RunEvent[] = [
         {
           label: 'textbox "Search themes"',
           score: 0.41,
-          differs: [SAID_BY_PAGES.nearName({ now: 'Search themes', was: 'Name' }), SAID_BY_PAGES.nearBlock],
+          differs: [saying('nearName', { now: 'Search themes', was: 'Name' }), saying('nearBlock')],
         },
-        { label: 'textbox "Title"', score: 0.38, differs: [SAID_BY_PAGES.nearName({ now: 'Title', was: 'Name' })] },
+        { label: 'textbox "Title"', score: 0.38, differs: [saying('nearName', { now: 'Title', was: 'Name' })] },
       ],
     },
     message: 'Executed 4 of 6 operations. Stopped at step 5: textbox "Name" is not on the page. Now visible: dialog "Save theme".',

@@ -1,6 +1,6 @@
 import type { PageOffer } from '../../src/model/page-offer';
 import { summaryOf } from '../../src/model/playbook-summary';
-import { FILE_SAYINGS } from '../../src/model/sayings/file-sayings';
+import { saying } from '../../src/model/saying-of';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/model/settings';
 import type { Scene } from './fake-chrome';
 import { deskReport, dismiss, minutes, ok, plainLogin, selectTheme, themes } from './scene-playbooks';
@@ -117,7 +117,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
         { id: 'p-3', domain: 'themes.example', name: 'Log in', change: 'conflicting', detail: 'edited here since it was exported' },
         { id: 'p-4', domain: 'shop.example', name: 'Search the shop', change: 'same', detail: '' },
       ],
-      refused: [FILE_SAYINGS.atPath({ path: 'playbooks[4].operations[1].type', why: FILE_SAYINGS.whyNoKind })],
+      refused: [[saying('at', { path: 'playbooks[4].operations[1].type' }), saying('whyNoKind')]],
       origins: ['https://themes.example', 'https://shop.example'],
     }),
     'page.snapshot': ok({ snapshot: { url: 'https://themes.example/editor', elements: [] } }),

@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/model/operation';
 import type { Recording } from '../../src/model/recording';
 import type { RunEvent } from '../../src/model/run-event';
-import { RETRY_SAYINGS } from '../../src/model/sayings/retry-sayings';
+import { saying } from '../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { FeedMessage } from '../../src/wire/calls';
 import type { Scene } from './fake-chrome';
@@ -99,7 +99,7 @@ export const scenes: Record<string, Scene> = {
     feed: [
       run([started(goal), missed, asked]),
       { kind: 'thought', runId: 'run-1', text: 'A “Get Started” dialog is in the way; after that the known' },
-      { kind: 'note', runId: 'run-1', text: RETRY_SAYINGS.retryWaits({ why: RETRY_SAYINGS.retryOverloaded, seconds: 3 }) },
+      { kind: 'note', runId: 'run-1', text: [saying('retryOverloaded'), saying('retryWaits', { seconds: 3 })] },
     ],
   }),
   'run-moving': world({ feed: [run(moving)] }),

@@ -1,3 +1,4 @@
+import { sayInEnglish } from '../../src/model/say-in-english';
 import { expect, test } from '../fixtures/test';
 import { FILES, SITE } from './files/hostile-files';
 import { tryFiles } from './files/try-files';
@@ -22,7 +23,9 @@ test('hostile files as the panel hands them over', async ({ abra }) => {
   const came: string[] = [];
   for (const [number, { answer, now }] of (await abra.imports(SITE, sendable)).entries()) {
     const isRefused = !answer.ok || answer.value.refused.length > 0;
-    const told = answer.ok ? [...answer.value.refused, ...answer.value.lines.map(({ detail }) => detail)] : [answer.failure.message];
+    const told = answer.ok
+      ? [...answer.value.refused.map(sayInEnglish), ...answer.value.lines.map(({ detail }) => detail)]
+      : [answer.failure.message];
     if (isRefused && now !== known) came.push(`came in by half: ${sendable[number]?.slice(0, 200)}`);
     if (!told.length || told.some((line) => !line)) came.push(`says nothing: ${sendable[number]?.slice(0, 200)}`);
     known = now;

@@ -50,7 +50,7 @@ async function runTo(
 }
 
 const accept = (dialog: Dialog) => dialog.accept();
-const STAYED = { outcome: 'failed', summary: expect.stringContaining('the person chose to stay on the page') };
+const STAYED = { outcome: 'failed', summary: expect.stringContaining('you chose to stay on the page') };
 
 // Over 5 s: a page that does not answer is reported after some seconds only.
 test('a page that alerts as it loads holds up the run, which says so and goes on once the alert is closed', async ({

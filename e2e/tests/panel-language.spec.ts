@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../extension/locales/languages';
 import { ENDPOINTS } from '../../src/model/endpoints';
-import { saying } from '../../src/model/say-in-english';
-import { SAYINGS } from '../../src/model/sayings/sayings';
+import { saying } from '../../src/model/saying-of';
+import { ENGLISH } from '../../src/model/sayings/english';
 import type { Scene } from '../panel/fake-chrome';
 import { expect, type PanelPage, test, viewDrawn } from '../panel/panel';
 import { world } from '../panel/scene-world';
@@ -22,10 +22,7 @@ const catalogue = (language: string): Record<string, string> =>
 const runsOfWords = (text: string): string[] =>
   text.split(/[{}<>#]|, (?:plural|select),|\b(?:one|other)\b/).flatMap((part) => part.match(/[A-Za-z’]+(?:,? [A-Za-z’]+){3,}/g) ?? []);
 /** What only English says: messages of the panel, and sentences of the engine with and without values. */
-const english = [
-  ...Object.values(catalogue('en')),
-  ...Object.values(SAYINGS).map((made) => (typeof made === 'string' ? made : String(made))),
-];
+const english = [...Object.values(catalogue('en')), ...Object.values(ENGLISH)];
 const sentences = [...new Set(english.flatMap(runsOfWords))];
 
 /** German has the longest words; what is shown in another language runs every night. */

@@ -153,7 +153,7 @@ const ways: Record<string, (page: PanelPage) => Promise<void>> = {
           fileName: 'look.recorder.json',
           mediaType: 'application/json',
           text: '{}',
-          notes: [1, 2, 3].map((step) => `Select theme color, step ${step}. Drag "Card" by 10, 0 px: the Recorder has no step that drags.`),
+          notes: [1, 2, 3].map((step) => [{ kind: 'exportStep', values: { title: 'Select theme color', step } }, { kind: 'exportNoDrag' }]),
         },
       }),
     );

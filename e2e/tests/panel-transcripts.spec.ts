@@ -146,7 +146,10 @@ test('import: a good file with a conflict of versions, then a broken one', async
   await page.keyboard.press('Space');
   said.push(await tabTo(page, /button "Import 3 playbooks"/));
   await page.evaluate(() =>
-    globalThis.world.answer('playbooks.import', { ok: true, value: { lines: [], refused: ['This isn’t a playbook file.'], origins: [] } }),
+    globalThis.world.answer('playbooks.import', {
+      ok: true,
+      value: { lines: [], refused: [[{ kind: 'verbatim', values: { text: 'This isn’t a playbook file.' } }]], origins: [] },
+    }),
   );
   said.push(await tabTo(page, /textbox "Or pasted text"/, 'Shift+Tab'));
   await page.keyboard.press('Control+A');

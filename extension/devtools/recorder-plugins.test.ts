@@ -5,6 +5,7 @@ import { readAbra } from '../../src/interchange/abra-json';
 import { deskPlaybook, NOW } from '../../src/interchange/playbook.fixture';
 import { writeRecorder } from '../../src/interchange/recorder/write-recorder';
 import { fail, ok } from '../../src/lib/result';
+import { saying } from '../../src/model/saying-of';
 import { sayFrom } from '../locales/chrome-words';
 import { exportToAbra, type Inspected, replayWithAbra } from './recorder-plugins';
 
@@ -60,9 +61,11 @@ it('replays: takes it in, opens its first page, plays it', async () => {
 });
 
 it('tells in the console why it does not', async () => {
-  const refusing = tab({ take: async () => ok({ lines: [], refused: ['operations.0: no.'], origins: [] }) });
+  const refusing = tab({
+    take: async () => ok({ lines: [], refused: [[saying('at', { path: 'operations.0' }), saying('whyNoStep')]], origins: [] }),
+  });
   await replayWithAbra(refusing.inspected).replay(flow);
-  expect(refusing.asked).toEqual(['warn: Abra cannot play this: operations.0: no.']);
+  expect(refusing.asked).toEqual(['warn: Abra cannot play this: operations.0: there is no such step.']);
   const failing = tab({ play: async () => fail('Abra may not look at this page yet.') });
   await replayWithAbra(failing.inspected).replay(flow);
   expect(failing.asked.at(-1)).toBe('warn: Abra cannot play this: Abra may not look at this page yet.');

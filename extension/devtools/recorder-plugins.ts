@@ -3,6 +3,7 @@ import { readRecorder } from '../../src/interchange/recorder/read-recorder';
 import { startOf } from '../../src/interchange/start-of';
 import { within } from '../../src/lib/deadline';
 import { fail, ok, type Result } from '../../src/lib/result';
+import { sayInEnglish } from '../../src/model/say-in-english';
 import type { PanelAnswer } from '../../src/wire/calls';
 import type { SayWord } from '../locales/chrome-words';
 
@@ -32,11 +33,11 @@ export const exportToAbra = ({ now, domain }: Pick<Inspected, 'now' | 'domain'>)
   async stringify(flow: unknown): Promise<string> {
     const read = readRecorder(flow, { now: now(), domain: await domain() });
     // DevTools shows the returned text as it is, so errors are returned as text.
-    return read.ok ? writeAbra(read.value.file, now()) : JSON.stringify({ refused: read.failure }, null, 2);
+    return read.ok ? writeAbra(read.value.file, now()) : JSON.stringify({ refused: read.failure.map(sayInEnglish) }, null, 2);
   },
   async stringifyStep(step: unknown): Promise<string> {
     const read = readRecorder({ title: 'Step', steps: [step] }, { now: now(), domain: (await domain()) || 'example.com' });
-    if (!read.ok) return `// ${read.failure.join('\n// ')}`;
+    if (!read.ok) return `// ${read.failure.map(sayInEnglish).join('\n// ')}`;
     return JSON.stringify(read.value.file.playbooks[0]?.operations ?? [], null, 2);
   },
 });
@@ -53,12 +54,12 @@ export const replayWithAbra = (inspected: Inspected) => ({
 async function begin(flow: unknown, inspected: Inspected): Promise<Result<string, string>> {
   const here = await inspected.domain();
   const read = readRecorder(flow, { now: inspected.now(), domain: here });
-  if (!read.ok) return fail(read.failure.join(' '));
+  if (!read.ok) return fail(read.failure.map(sayInEnglish).join(' '));
   const [playbook] = read.value.file.playbooks;
   if (!playbook) return fail(inspected.word('noSteps'));
   const taken = await inspected.take(JSON.stringify(flow), here);
   if (!taken.ok) return taken;
-  if (taken.value.refused.length) return fail(taken.value.refused.join(' '));
+  if (taken.value.refused.length) return fail(taken.value.refused.map(sayInEnglish).join(' '));
   const id = await inspected.find(playbook.domain, playbook.id, playbook.name);
   if (!id) return fail(inspected.word('notFoundAgain'));
   await within(ARRIVAL, () => inspected.open(startOf(playbook).url));

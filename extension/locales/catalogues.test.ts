@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, test } from 'vitest';
+import { ENGLISH } from '../../src/model/sayings/english';
 import { LANGUAGES, languageFor } from './languages';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -11,8 +12,10 @@ const SELECT = 5;
 const PLURAL = 6;
 const MARK = 8;
 
-const catalogue = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(import.meta.dirname, `${language}.json`), 'utf8'));
+const catalogue = (language: string): Record<string, string> => ({
+  ...JSON.parse(readFileSync(path.join(import.meta.dirname, `${language}.json`), 'utf8')),
+  ...(language === 'en' && Object.fromEntries(Object.entries(ENGLISH).map(([kind, message]) => [`said.${kind}`, message]))),
+});
 const en = catalogue('en');
 const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
@@ -31,12 +34,19 @@ it('has a file for each language and no other', () => {
 describe.each(Object.keys(LANGUAGES))('%s', (language) => {
   const said = catalogue(language);
 
-  it('has each message and no other', () => {
-    expect(Object.keys(said).sort()).toEqual(Object.keys(en).sort());
+  const missing = Object.keys(en).filter((key) => !(key in said));
+
+  it('has no message that English has not', () => {
+    expect(Object.keys(said).filter((key) => !(key in en))).toEqual([]);
+  });
+
+  it(`lacks ${missing.join(', ') || 'nothing'}`, () => {
+    // A young sentence may be said in English; `npm run package` takes none that is.
+    if (process.env['RELEASE']) expect(missing).toEqual([]);
   });
 
   it('has the values, choices and marks of the English message in each', () => {
-    const differing = Object.keys(en).filter((key) => String(argumentsOf(said[key]!, language)) !== String(argumentsOf(en[key]!, 'en')));
+    const differing = Object.keys(said).filter((key) => String(argumentsOf(said[key]!, language)) !== String(argumentsOf(en[key]!, 'en')));
     expect(differing).toEqual([]);
   });
 
@@ -102,7 +112,7 @@ test.each(Object.keys(LANGUAGES))('%s calls the settings what their tab is calle
   const tab = said['panel.settings']!.toLowerCase();
   const about = Object.keys(en).filter((key) => /\bsettings\b/i.test(en[key]!) && key !== OF_ANOTHER_PROGRAM);
   expect(about.length).toBeGreaterThan(20);
-  expect(about.filter((key) => !said[key]!.toLowerCase().includes(tab))).toEqual([]);
+  expect(about.filter((key) => said[key] && !said[key].toLowerCase().includes(tab))).toEqual([]);
 });
 
 /** What Abra is made of, which no message names: docs/words.md has what is said instead. */

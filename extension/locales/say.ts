@@ -1,12 +1,19 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { SayingKind } from '../../src/model/saying';
+import { ENGLISH } from '../../src/model/sayings/english';
 import en from './en.json';
 import type { Language } from './languages';
 
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof en | `said.${SayingKind}`;
 type Values = Record<string, string | number>;
 type Catalogue = Record<MessageKey, string>;
 
-const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>> = {
+const english = {
+  ...en,
+  ...Object.fromEntries(Object.entries(ENGLISH).map(([kind, message]) => [`said.${kind}`, message])),
+} as Catalogue;
+
+const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Partial<Catalogue> }>> = {
   de: () => import('./de.json'),
   fr: () => import('./fr.json'),
   es: () => import('./es.json'),
@@ -15,12 +22,12 @@ const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogu
   zh: () => import('./zh.json'),
 };
 
-let inUse: { language: Language; catalogue: Catalogue } = { language: 'en', catalogue: en };
+let inUse: { language: Language; catalogue: Partial<Catalogue> } = { language: 'en', catalogue: english };
 let formats: { [Key in MessageKey]?: IntlMessageFormat } = {};
 
 /** Sets the language of all messages; to be called before anything is said, as tables of words are made once. */
 export async function setLanguage(language: Language): Promise<void> {
-  inUse = { language, catalogue: language === 'en' ? en : (await LOADERS[language]()).default };
+  inUse = { language, catalogue: language === 'en' ? english : (await LOADERS[language]()).default };
   formats = {};
 }
 
@@ -52,7 +59,9 @@ const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['ja', 'zh']);
 /** Things one after another: "a, b, c". */
 export const sayList = (things: readonly string[]): string => things.join(say('comma'));
 
+/** What a language lacks is said in English. */
 function formatOf(key: MessageKey): IntlMessageFormat {
-  formats[key] ??= new IntlMessageFormat(inUse.catalogue[key] ?? en[key], inUse.language);
+  const own = inUse.catalogue[key];
+  formats[key] ??= new IntlMessageFormat(own ?? english[key], own === undefined ? 'en' : inUse.language);
   return formats[key];
 }

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
 import { pageOffers } from '../../src/model/page-offer';
-import { faultOf, saying } from '../../src/model/say-in-english';
+import { faultOf } from '../../src/model/say-in-english';
+import { saying } from '../../src/model/saying-of';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import { bridgeHandlers } from './bridge/bridge-handlers';

@@ -42,7 +42,7 @@ test('a word of a page that its schema does not take is told on with the reason,
 
 test('an answer of a page that its schema does not take is a fault with the reason, and counted', async () => {
   const answer = await callPage({ tabId: 3, documentId: 'd' }, 'runLeg', { id: 'l' } as never);
-  expect(answer).toMatchObject({ failure: { kind: 'wire', message: expect.stringMatching(/does not accept \(legId: Too big/) } });
+  expect(answer).toMatchObject({ failure: { kind: 'wire', message: expect.stringMatching(/does not accept \(runLeg: legId: Too big/) } });
   expect(await counted()).toEqual(['page.runLeg']);
 });
 

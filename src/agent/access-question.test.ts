@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail } from '../lib/result';
-import { faultOf, saying } from '../model/say-in-english';
+import { faultOf } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import { click, page, still, work, world } from './world.fixture';

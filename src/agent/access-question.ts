@@ -1,7 +1,8 @@
 import type { Fault } from '../model/fault';
 import { items, type Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
-import { choiceOf, saying } from '../model/say-in-english';
+import { choiceOf } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { endAs } from './end-as';
 import type { Move } from './move';
 

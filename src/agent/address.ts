@@ -1,8 +1,8 @@
 import { readableHost } from '../lib/punycode';
 import { showInvisible } from '../lib/show-invisible';
 import { parseUrl } from '../lib/url';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { siteOf } from './site-of';
 
 /**

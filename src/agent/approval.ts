@@ -1,6 +1,7 @@
 import { sayOperation } from '../model/operation-words';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
-import { choiceOf, saying } from '../model/say-in-english';
+import { choiceOf } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { endAs } from './end-as';
 import type { Move } from './move';
 import { isByModel } from './planned';

@@ -1,7 +1,7 @@
 import { budgetsOf } from '../model/budget';
 import type { Run } from '../model/run';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 
 /** The first limit that the run has reached, as a question; undefined while there is budget left. */
 export function whyOverBudget(run: Run, now: number): { id: string; says: Saying[] } | undefined {

@@ -7,8 +7,8 @@ import type { OperationRecord } from '../model/record';
 import { items, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { isSameEffect } from '../model/same-effect';
-import { sayInEnglish, saying } from '../model/say-in-english';
-import type { Saying } from '../model/saying';
+import type { Saying, Told } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
@@ -145,11 +145,11 @@ export async function handleFault({ ports, run, append }: Drive, legId: string, 
 }
 
 /** Why a page is gone that can be opened again. */
-const WHY_GONE: { [Kind in Fault['kind']]?: Saying[] } = {
-  'tab-gone': [saying('tabClosedMeanwhile')],
-  'page-crashed': [saying('crashedMeanwhile')],
+const WHY_GONE: { [Kind in Fault['kind']]?: Saying } = {
+  'tab-gone': saying('tabClosedMeanwhile'),
+  'page-crashed': saying('crashedMeanwhile'),
 };
-const whyOf = ({ message, says }: Fault): Saying[] => says ?? [saying('verbatim', { text: message })];
+const whyOf = ({ message, says = [] }: Fault): Told => (says.length === 1 && says[0]) || message.slice(0, 1000);
 /** Is the page gone, so that it could be opened again? */
 export const isGone = ({ kind }: Fault): boolean => kind in WHY_GONE;
 
@@ -166,15 +166,14 @@ export function handleTabLoss(run: Run, fault: Fault, at: number, append: Drive[
 export function interruptedEvents(run: Run, at: number): RunEvent[] {
   const open = items(run).filter(({ id, record }) => run.inflight?.operationIds.includes(id) && !record);
   const [acting] = open;
-  const unknown = acting && run.inflight ? unknownOutcome(run, acting, run.inflight.legId, [saying('browserClosedMeanwhile')], at) : [];
+  const unknown = acting && run.inflight ? unknownOutcome(run, acting, run.inflight.legId, saying('browserClosedMeanwhile'), at) : [];
   return [{ kind: 'closed', at, browser: true }, ...unknown];
 }
 
-function unknownOutcome(run: Run, item: QueueItem, legId: string, says: Saying[], at: number): RunEvent[] {
+function unknownOutcome(run: Run, item: QueueItem, legId: string, why: Told, at: number): RunEvent[] {
   const url = run.snapshot?.url ?? '';
   const { delta: _delta, effect: _effect, ...record } = navigatedRecord(item, url, url);
-  const why = sayInEnglish(says).slice(0, 1000);
-  const bail: Bail = { kind: 'outcome-unknown', wanted: `${item.operation.type} ${record.label}`.slice(0, 1000), why, says };
+  const bail: Bail = { kind: 'outcome-unknown', wanted: `${item.operation.type} ${record.label}`.slice(0, 1000), why };
   return [
     { kind: 'executed', at, record: { ...record, status: 'failed', delta: NO_DELTA, notes: [], bail } },
     { kind: 'reported', at, legId, lost: true },

@@ -10,6 +10,7 @@ import { answerAt } from '../model/plan-question';
 import type { OperationRecord } from '../model/record';
 import { isOver } from '../model/run';
 import type { RunEvent } from '../model/run-event';
+import { saying } from '../model/saying-of';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';
@@ -578,7 +579,10 @@ test('a picture is kept by the worker; where Chrome gives none the step is skipp
   expect(kept.run().plans[0]?.items[0]).toMatchObject({ status: 'done', record: { picture: 'picture-1', label: 'the page' } });
   const none = world({ plans: [work([{ type: 'screenshot' }], false)], pages: [{ ...page(), title: 'Private' }] });
   await drive(none.ports, none.run(), still);
-  expect(none.run().plans[0]?.items[0]).toMatchObject({ status: 'skipped', record: { notes: ['Chrome gives none.'] } });
+  expect(none.run().plans[0]?.items[0]).toMatchObject({
+    status: 'skipped',
+    record: { notes: [saying('verbatim', { text: 'Chrome gives none.' })] },
+  });
   expect(none.run().finished?.outcome).toBe('success');
 });
 
@@ -713,7 +717,7 @@ test('a fault in the middle of an operation leaves that one unknown', async () =
   const it = world({ plans: [], recall: work([{ type: 'click', selector: '#pay' }]) });
   it.ports.page.run = async (order, hear) => {
     hear({ phase: 'dispatching', legId: order.legId, operationId: 'op-0-0', label: 'button "Pay"' });
-    return fail({ kind: 'wire', message: 'The page answered in a form that Abra does not accept.' });
+    return fail({ kind: 'wire', message: 'The page answered in a way that Abra does not accept.' });
   };
   await drive(it.ports, it.run(), still);
   expect(it.run().plans[0]?.items[0]?.record).toMatchObject({ status: 'failed', dispatched: true, bail: { kind: 'outcome-unknown' } });

@@ -5,7 +5,7 @@ import { contradictionIn } from '../model/contradiction';
 import { fold } from '../model/fold';
 import { currentPlan, isTeaching, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
-import { saying } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';

@@ -3,6 +3,7 @@ import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import { items } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { inEnglish } from '../model/say-in-english';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';
 import { bailed, world } from './world.fixture';
@@ -59,7 +60,7 @@ async function dryRun(steps: Omit<QueuedOperation, 'id'>[], missing: number[] = 
     },
   };
   const run = await drive(ports, told.run(), still);
-  return { run, asked, lines: items(run).map(({ status, record }) => [status, ...(record?.notes ?? [])].join(': ')) };
+  return { run, asked, lines: items(run).map(({ status, record }) => [status, ...(record?.notes ?? []).map(inEnglish)].join(': ')) };
 }
 
 test('what an earlier step opens is told to come after it, and the run goes on to the end', async () => {
@@ -74,12 +75,12 @@ test('what an earlier step opens is told to come after it, and the run goes on t
   expect(lines).toMatchInlineSnapshot(`
     [
       "done",
-      "skipped: Can only be looked for after step 1 (Click button "Theme") opened listbox Themes.",
+      "skipped: Can only be looked for after step 1 (Click button "Theme") opened it.",
       "done",
     ]
   `);
   expect(run.finished?.summary).toMatchInlineSnapshot(
-    `"Dry run: 2 of 3 steps were found on this page, and nothing was done. One step was not looked at; each says why."`,
+    `"Preview: 2 of 3 steps were found on this page, and nothing was done. One step was not looked at; each says why."`,
   );
   expect(asked).toEqual([]);
 });

@@ -6,8 +6,8 @@ import type { Effect } from '../model/operations/row';
 import { EFFECTS } from '../model/operations/rows';
 import type { OperationRecord } from '../model/record';
 import { currentPlan, type QueueItem, type Run } from '../model/run';
-import { sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying, shortenTold } from '../model/saying-of';
 import type { Target } from '../model/target';
 import { stepOf } from './step-of';
 
@@ -38,8 +38,7 @@ export function whyNotYet(run: Run, item: QueueItem): Saying | undefined {
   const opened = earlier.findLastIndex((one) => opens(one) !== undefined);
   const opener = items[opened];
   if (opener && opened > left) {
-    const what = opens(opener);
-    return saying('afterOpened', { number: opened + 1, step: stepOf(opener), what: what === wanted ? '' : (what ?? '') });
+    return saying('afterOpened', { number: opened + 1, step: stepOf(opener) });
   }
   const led = items[left];
   if (led) return saying('afterLed', { number: left + 1, to: destinationOf(led.operation, led.expects?.navigatesTo, there) ?? '' });
@@ -72,8 +71,7 @@ export function passedOver({ id, operation, label }: QueueItem, note: Saying, ur
     label: label ?? sayOperation(operation),
     dispatched: false,
     delta: NO_DELTA,
-    notes: [sayInEnglish([note]).slice(0, 400)],
-    says: [note],
+    notes: [shortenTold(note, 400)],
     took: { find: 0, act: 0, settle: 0 },
     url,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from '../model/fold';
 import type { Run } from '../model/run';
-import { saying } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { drive } from './drive';
 import type { Ports } from './ports';
 import { click, done, still, work, world } from './world.fixture';

@@ -2,6 +2,8 @@ import { same, tidy } from '../lib/text';
 import { parseUrl, pathOf } from '../lib/url';
 import { newLines } from '../model/new-lines';
 import { items, type QueueItem, type Run } from '../model/run';
+import type { Told } from '../model/saying';
+import { saying } from '../model/saying-of';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
 
@@ -46,14 +48,15 @@ function filledBefore(run: Run, acting: QueueItem): Fingerprint[] {
   const all = items(run);
   const at = all.findIndex(({ id }) => id === acting.id);
   const before = all.slice(0, at);
-  const began = before.findLastIndex(({ operation, record }) => operation.type === 'navigate' || record?.notes.includes(LED_AWAY)) + 1;
+  const began = before.findLastIndex(({ operation, record }) => operation.type === 'navigate' || record?.notes.some(isLedAway)) + 1;
   const filled = before.slice(began).filter(({ operation, record }) => FILLS.has(operation.type) && record?.status !== 'failed');
   const prints = [...filled, acting].flatMap(({ operation, record, found }) => (FILLS.has(operation.type) ? [record?.found ?? found] : []));
   return prints.filter((print) => print !== undefined);
 }
 const FILLS = new Set(['type', 'select']);
 /** Note of a record whose operation led to a new document. */
-export const LED_AWAY = 'It led to another page.';
+export const LED_AWAY = saying('ledAway');
+const isLedAway = (note: Told) => typeof note !== 'string' && note.kind === LED_AWAY.kind;
 
 const isField = ({ role, name, tag, selector }: SnapshotElement, field: Fingerprint) =>
   tag === field.tag && (field.selectors.includes(selector) || (role === (field.role ?? role) && !!name && same(name, field.name ?? '')));

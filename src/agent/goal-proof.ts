@@ -1,8 +1,8 @@
 import { uncovered } from '../model/goal/cover';
 import { deedOf } from '../model/goal/deed';
 import { items, type PlanProgress, type QueueItem, type Run } from '../model/run';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { endAs } from './end-as';
 import { hadNoSeenEffect, sayUnseenEffects } from './unseen-effects';
 

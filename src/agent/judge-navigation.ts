@@ -4,8 +4,8 @@ import { parseUrl } from '../lib/url';
 import { isGraveAddress } from '../model/risk-address';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 import { isByClient, isByModel } from './planned';
 

@@ -1,7 +1,7 @@
 import { NO_DELTA } from '../model/no-delta';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem } from '../model/run';
-import { sayInEnglish } from '../model/say-in-english';
+import { shortenTold } from '../model/saying-of';
 import type { Drive } from './drive-context';
 
 /** Takes a screenshot and keeps it with the run. Where Chrome gives none the step is skipped with the reason: nothing that follows needs it. */
@@ -21,8 +21,7 @@ export async function keepPicture({ ports, run, append }: Drive, { id, operation
       dispatched: false,
       ...('why' in kept ? {} : { picture: kept.id }),
       delta: NO_DELTA,
-      notes: 'why' in kept ? [sayInEnglish([kept.why]).slice(0, 400)] : [],
-      ...('why' in kept ? { says: [kept.why] } : {}),
+      notes: 'why' in kept ? [shortenTold(kept.why, 400)] : [],
       took: { find: 0, act: at - began, settle: 0 },
       url: run().snapshot?.url ?? '',
     },

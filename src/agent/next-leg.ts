@@ -6,7 +6,6 @@ import { sayOperation } from '../model/operation-words';
 import { isCompletion } from '../model/plan-kind';
 import { isFinal } from '../model/risk';
 import { currentPlan, otherTab, type QueueItem, queue, type Run } from '../model/run';
-import { sayInEnglish } from '../model/say-in-english';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { FramePlace, Target } from '../model/target';
 import { confirmedKeys } from './confirmation';
@@ -88,7 +87,7 @@ const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
 function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
   const item = queue(run).find(({ id }) => id === operation.id);
   const after = item && whyNotYet(run, item);
-  return after === undefined ? operation : { ...operation, after: sayInEnglish([after]) };
+  return after === undefined ? operation : { ...operation, after };
 }
 
 /** The frame of the next operation, where it is not among those that were looked at. */

@@ -3,8 +3,8 @@ import { isCompletion, isReference } from '../model/plan-kind';
 import { isModel } from '../model/planners';
 import type { PlanProgress, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import type { Target } from '../model/target';
 
 /** The plan that an operation belongs to. */

@@ -3,6 +3,7 @@ import type { Plan } from '../model/plan';
 import type { Run } from '../model/run';
 import type { RunEvent, RunEventOf, SeenTab } from '../model/run-event';
 import { sayInEnglish } from '../model/say-in-english';
+import type { Sayings } from '../model/saying';
 import type { Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
@@ -47,7 +48,7 @@ export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promis
   const tabs = await seenTabs(run(), ports);
   await append({ kind: 'asked', at: ports.clock.now(), planner, purpose, picture, ...(tabs ? { tabs } : {}) });
   const id = run().id;
-  const hear = { thought: (text: string) => ports.feed.thought(id, text), note: (text: string) => ports.feed.note(id, text) };
+  const hear = { thought: (text: string) => ports.feed.thought(id, text), note: (told: string | Sayings) => ports.feed.note(id, told) };
   const answer = await ports.planner.plan(run(), purpose, hear, signal);
   if (answer.result.ok) return adopt(way, answer.by, answer.result.value, answer.usage);
   await append({ kind: 'plan-failed', at: ports.clock.now(), fault: answer.result.failure, usage: answer.usage });

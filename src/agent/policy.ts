@@ -1,6 +1,6 @@
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
-import { saying } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import type { PolicyVerdict } from './judge-navigation';
 import { judgeNavigation } from './judge-navigation';
 import { whyNotPlanned } from './planned';

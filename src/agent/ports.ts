@@ -5,7 +5,7 @@ import type { LegOperation, Progress, Report } from '../model/leg';
 import type { Plan, Proposal } from '../model/plan';
 import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
-import type { Saying } from '../model/saying';
+import type { Saying, Sayings } from '../model/saying';
 import type { PlannerKind } from '../model/settings';
 import type { FrameKey, Snapshot } from '../model/snapshot';
 import type { FramePlace, Target } from '../model/target';
@@ -88,7 +88,7 @@ export interface PlannerPort {
   plan(
     run: Run,
     purpose: 'plan' | 'repair',
-    hear: { thought: (text: string) => void; note: (text: string) => void },
+    hear: { thought: (text: string) => void; note: (told: string | Sayings) => void },
     signal: AbortSignal,
   ): Promise<PlannerAnswer>;
   /** Which planner will be asked, and does a screenshot go along? */
@@ -140,7 +140,7 @@ export interface Ports {
     /** For what reads the journal (badge, notification, savings): once it is there. */
     written(runId: string, event: RunEvent): void;
     thought(runId: string, text: string): void;
-    note(runId: string, text: string): void;
+    note(runId: string, told: string | Sayings): void;
   };
   clock: { now(): number };
 }

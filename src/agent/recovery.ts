@@ -1,7 +1,8 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
-import { choiceOf, sayInEnglish, saying } from '../model/say-in-english';
+import { choiceOf, sayInEnglish } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { unrepeatable } from '../model/unrepeatable';
 import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, goOnBehind, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import { endAs } from './end-as';

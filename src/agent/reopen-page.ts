@@ -1,8 +1,9 @@
 import { parseUrl } from '../lib/url';
 import { currentPlan, type PlanProgress, queue, type Run } from '../model/run';
 import type { Question } from '../model/run-event';
-import { choiceOf, faultOf, sayInEnglish, saying } from '../model/say-in-english';
+import { choiceOf, faultOf, sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
 import { endAs } from './end-as';

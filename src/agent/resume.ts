@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation';
 import { type Stop, stopOf } from '../model/resumed';
 import type { QueueItem, Run } from '../model/run';
 import type { QueuedOperation, RunEventOf } from '../model/run-event';
-import { saying } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import type { Fingerprint } from '../model/target';
 import { REPAIRED_VERSION } from '../model/version-in-force';
 import { withTarget } from '../model/with-target';

@@ -1,8 +1,8 @@
 import type { Delta } from '../model/delta';
 import type { LedTo } from '../model/operations/parts';
 import { items, type QueueItem, type Run } from '../model/run';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 
 /** What the run's steps left so, as the page was read after each: fields, lists and switches by their names, the last word on each; none where nothing is known. */
 export function sayNow(run: Run): Saying[] {

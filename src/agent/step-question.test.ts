@@ -19,7 +19,7 @@ const asked = (operation: Operation) => {
   const origin = { playbookId: 'p', name: 'Pay\u202e rent', version: 1, step: 1, of: 3 };
   const item: QueueItem = { id: 'o', operation, origin, unproven: true, status: 'waiting' };
   return stepQuestion(item, { snapshot: page() } as Run).text.replace(
-    /^Step 2 of 3 of "Pay%u202e rent", which has not run here as it is now: /,
+    /^Step 2 of 3 of “Pay%u202e rent”, which has not run here as it is now: /,
     '',
   );
 };
@@ -38,7 +38,7 @@ test.each<[Operation, string]>([
   [{ type: 'click', selector: '#go' }, 'Click button "Go".'],
   [
     { type: 'type', fingerprint: print('Note', { role: 'textbox' }), text: `${'a'.repeat(70)}end` },
-    `Type "${'a'.repeat(59)}…" into textbox "Note". The whole text: "${'a'.repeat(70)}end".`,
+    `Type "${'a'.repeat(59)}…" into textbox "Note". The whole text: “${'a'.repeat(70)}end”.`,
   ],
   [
     { type: 'navigate', to: 'url', url: 'https://evil.example/?q=%41%E2%80%AE' },
@@ -51,6 +51,6 @@ test.each<[Operation, string]>([
       fingerprint: print('Send', { frame: { path: [0], url: 'https://ads.test/' } }),
       dialogs: [{ kind: 'confirm', text: 'Really?', accept: true }],
     },
-    'Click button "Send". It answers yes to "Really?". It is in the frame https://ads.test/.',
+    'Click button "Send". It answers yes to “Really?”. It is in the frame https://ads.test/.',
   ],
 ])('%j is asked about with all that it does', (operation, text) => expect(asked(operation)).toBe(text));

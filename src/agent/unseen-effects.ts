@@ -1,6 +1,6 @@
 import { items, type QueueItem, type Run } from '../model/run';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { stepOf } from './step-of';
 
 /** What the run did without a visible effect; none where every effect was seen. */

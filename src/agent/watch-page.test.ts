@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ok } from '../lib/result';
-import { sayInEnglish, saying } from '../model/say-in-english';
+import { sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { drive } from './drive';
 import type { Ports } from './ports';
 import { page, world } from './world.fixture';

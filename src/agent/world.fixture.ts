@@ -11,7 +11,7 @@ import type { OperationRecord } from '../model/record';
 import { judgeAct, keyOfAct } from '../model/risk';
 import type { Run } from '../model/run';
 import type { RunEvent, RunEventOf } from '../model/run-event';
-import { saying } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Target } from '../model/target';

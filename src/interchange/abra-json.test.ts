@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sayInEnglish } from '../model/say-in-english';
 import { readAbra, writeAbra } from './abra-json';
 import { deskMemory, NOW } from './playbook.fixture';
 
 const written = () => JSON.parse(writeAbra(deskMemory(), NOW));
 const reasons = (file: unknown) => {
   const read = readAbra(typeof file === 'string' ? file : JSON.stringify(file), NOW);
-  return read.ok ? [] : read.failure;
+  return read.ok ? [] : read.failure.map(sayInEnglish);
 };
 
 it('reads back what it writes', () => {
@@ -70,29 +71,33 @@ it('takes the file of the first Abra, and fills in what came later', () => {
 
 describe('refuses, with the place and the reason', () => {
   const cases: [what: string, file: unknown, reason: RegExp][] = [
-    ['what is no JSON', '{"domain":', /^This is no JSON/],
+    ['what is no JSON', '{"domain":', /^This isn’t a playbook file/],
     ['a field that changes programs', '{"domain":"a.b","playbooks":[],"optionMap":{"x":{"__proto__":{}}}}', /^optionMap\.x\.__proto__: /],
     ['another version', { ...written(), version: 2 }, /^version: .*version 2.*Update Abra/],
     ['another format', { ...written(), format: 'selenium' }, /^format: "selenium" is not/],
-    ['a field nobody knows', { ...written(), script: 'alert(1)' }, /Unrecognized key/],
+    ['a field nobody knows', { ...written(), script: 'alert(1)' }, /does not know the field/],
     ['an operation nobody knows', withOperation({ type: 'evaluate', script: 'alert(1)' }), /^playbooks\.0\.operations\.0\.type: /],
     ['an address that runs', withOperation({ type: 'navigate', url: 'javascript:alert(1)' }), /operations\.0\.url: only http/],
     ['an address of this machine', withOperation({ type: 'navigate', url: 'file:///etc/passwd' }), /operations\.0\.url: only http/],
     ['a number of one moment', withOperation({ type: 'click', elementId: 4 }), /operations\.0\.elementId: /],
-    ['an operation on nothing', withOperation({ type: 'click' }), /operations\.0: this click names no element/],
-    ['another site inside', { ...written(), domain: 'other.example.com' }, /^playbooks\.0\.domain: "desk\.example\.com" is another site/],
-    ['a site that is none', { ...written(), domain: 'https://x' }, /^domain: expected a host/],
-    ['the same id twice', twice(), /^playbooks\.2\.id: "pb-desk" is in the file twice/],
+    ['an operation on nothing', withOperation({ type: 'click' }), /operations\.0: this step does not say which element/],
+    ['another site inside', { ...written(), domain: 'other.example.com' }, /^playbooks\.0\.domain: “desk\.example\.com” is another site/],
+    ['a site that is none', { ...written(), domain: 'https://x' }, /^domain: should be a site/],
+    ['the same id twice', twice(), /^playbooks\.2\.id: “pb-desk” is in the file twice/],
     ['a variable step that is not there', withVariable(9), /variableStep\.step: there is no such step/],
     [
       'a choice that is not there',
       withChoice({ choice: { step: 40, map: 'Theme' }, default: 'Purple' }),
       /params\.0\.choice\.step: there is no such step/,
     ],
-    ['a choice of nothing', withChoice({ choice: { step: 0, map: 'Theme' } }), /params\.0\.default: a choice has the option/],
-    ['what is nested too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, /nested deeper than 40/],
+    [
+      'a choice of nothing',
+      withChoice({ choice: { step: 0, map: 'Theme' } }),
+      /params\.0\.default: the option that was recorded is missing/,
+    ],
+    ['what is nested too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, /more than 40 levels deep/],
     ['an empty list', '[]', /holds no playbooks/],
-    ['a file that is only a number', '42', /^file: expected an object/],
+    ['a file that is only a number', '42', /^file: this is no file of playbooks/],
     ['what is too large', ' '.repeat(20_000_001), /larger than 20 MB/],
   ];
   it.each(cases)('%s', (_what, file, reason) => {

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../lib/result';
 import { mapsOf } from '../model/choices';
 import { DomainPlaybooks, type KnownGoal } from '../model/playbook';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import type { Sayings } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { fromSeed } from './abra/from-seed';
 import { whyUnsound } from './abra/why-unsound';
 import { isObject, parseJson } from './parse-json';
-import { sayIssue } from './say-reason';
+import { at, movePath, sayIssue } from './say-reason';
 
 export const FORMAT = 'abra-playbooks';
 const VERSION = 1;
@@ -26,37 +27,40 @@ export function writeAbra(memory: DomainPlaybooks, exportedAt: string, ids?: rea
 }
 
 /** Reads a file or a list of files. A failure lists paths and reasons; nothing is imported then. `now`: the date for seed files, which have none. */
-export function readAbra(text: string, now: string): Result<DomainPlaybooks[], string[]> {
+export function readAbra(text: string, now: string): Result<DomainPlaybooks[], Sayings[]> {
   const parsed = parseJson(text);
   return parsed.ok ? readAbraValue(parsed.value, now) : parsed;
 }
 
 /** The same for JSON that is already parsed. */
-export function readAbraValue(value: unknown, now: string): Result<DomainPlaybooks[], string[]> {
+export function readAbraValue(value: unknown, now: string): Result<DomainPlaybooks[], Sayings[]> {
   const files = Array.isArray(value) ? value : [value];
-  if (!files.length) return fail([FILE_SAYINGS.fileEmpty]);
-  if (files.length > MAX_FILES) return fail([FILE_SAYINGS.fileManySites({ count: MAX_FILES })]);
+  if (!files.length) return fail([[saying('fileEmpty')]]);
+  if (files.length > MAX_FILES) return fail([[saying('fileManySites', { count: MAX_FILES })]]);
   const read = files.map((file, index) => readFile(file, files.length > 1 ? `${index}.` : '', now));
   const reasons = read.flatMap((one) => (one.ok ? [] : one.failure));
   if (reasons.length) return fail(reasons.slice(0, MAX_REASONS));
   return ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
-function readFile(file: unknown, place: string, now: string): Result<DomainPlaybooks, string[]> {
-  if (!isObject(file)) return fail([at(place || 'file', FILE_SAYINGS.whyNoObject)]);
+function readFile(file: unknown, place: string, now: string): Result<DomainPlaybooks, Sayings[]> {
+  if (!isObject(file)) return fail([at(place || 'file', saying('whyNoObject'))]);
   const { format, version, exportedAt, ...memory } = file;
   if (format !== undefined && format !== FORMAT)
-    return fail([at(`${place}format`, FILE_SAYINGS.whyOtherFormat({ found: JSON.stringify(format).slice(0, 80), known: FORMAT }))]);
+    return fail([at(`${place}format`, saying('whyOtherFormat', { found: JSON.stringify(format).slice(0, 80), known: FORMAT }))]);
   if (version !== undefined && version !== VERSION)
-    return fail([at(`${place}version`, FILE_SAYINGS.whyOtherVersion({ found: JSON.stringify(version).slice(0, 40), known: VERSION }))]);
-  if (exportedAt !== undefined && typeof exportedAt !== 'string') return fail([at(`${place}exportedAt`, FILE_SAYINGS.whyNoTime)]);
+    return fail([at(`${place}version`, saying('whyOtherVersion', { found: JSON.stringify(version).slice(0, 40), known: VERSION }))]);
+  if (exportedAt !== undefined && typeof exportedAt !== 'string') return fail([at(`${place}exportedAt`, saying('whyNoTime'))]);
   const read = DomainPlaybooks.safeParse(fromSeed(memory, now));
-  if (!read.success) return fail(read.error.issues.slice(0, MAX_REASONS).map((issue) => `${place}${sayIssue(issue, 'file')}`));
+  if (!read.success)
+    return fail(
+      read.error.issues.slice(0, MAX_REASONS).map((issue) => movePath(sayIssue(issue, place ? '' : 'file'), (path) => place + path)),
+    );
   const unsound = whyUnsound(read.data);
-  return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withGoals(read.data, read.data.knownGoals));
+  return unsound.length
+    ? fail(unsound.map((reason) => movePath(reason, (path) => place + path)))
+    : ok(withGoals(read.data, read.data.knownGoals));
 }
-
-const at = (path: string, why: string): string => FILE_SAYINGS.atPath({ path, why });
 
 /** Adds the goals all of whose playbooks are in the file. */
 function withGoals({ domain, playbooks, optionMap }: DomainPlaybooks, goals: readonly KnownGoal[] = []): DomainPlaybooks {

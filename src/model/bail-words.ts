@@ -1,8 +1,9 @@
 import { countNoun, shorten } from '../lib/text';
 import { sayAct } from './act-words';
 import type { Bail, BailKind, Candidate } from './bail';
-import { saying } from './say-in-english';
+import { inEnglish } from './say-in-english';
 import type { Saying } from './saying';
+import { saying } from './saying-of';
 
 type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
@@ -28,8 +29,8 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
     `${searched === undefined ? `${wanted} is not on the page.` : `There is no ${wanted} among the results for "${searched}".`}${candidates(nearest)}`,
   'target-ambiguous': ({ wanted, nearest }) => `${wanted} could be several elements, and nothing tells them apart.${candidates(nearest)}`,
   'target-refused': ({ wanted, nearest }) => `Wanted was ${wanted}. This is not known to be it: ${saidOf(nearest)}.`,
-  'target-covered': ({ wanted, by }) => `${wanted} is covered by ${by}.`,
-  'target-disabled': ({ wanted, why }) => `${wanted} cannot be used: ${why}.`,
+  'target-covered': ({ wanted, by }) => `${wanted} is covered by ${inEnglish(by)}.`,
+  'target-disabled': ({ wanted, why }) => `${wanted} cannot be used: ${inEnglish(why)}.`,
   'value-rejected': ({ wanted, shown }) => `${wanted} did not take the value; it shows "${shorten(shown, 80)}".`,
   'option-missing': ({ wanted, options }) => `There is no option ${wanted}. Known: ${list(options)}.`,
   'variant-unknown': ({ playbook, variant, known }) =>
@@ -38,9 +39,9 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
     `There is no playbook "${playbook}".${nearest.length ? ` Nearest: ${list(nearest)}.` : ''}`,
   'no-effect': ({ wanted, missing, instead }) =>
     instead && !missing.length
-      ? `${wanted} did not do what it did before: ${instead}.`
+      ? `${wanted} did not do what it did before: ${inEnglish(instead)}.`
       : instead
-        ? `${wanted} did not do what it did before: ${list(missing)} did not happen, but ${instead}.`
+        ? `${wanted} did not do what it did before: ${list(missing)} did not happen, but ${inEnglish(instead)}.`
         : `${wanted} had no effect: ${list(missing)} did not happen.`,
   'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
   'page-left': ({ url, formAgain }) =>
@@ -51,10 +52,10 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
         : 'The form was submitted, and the page shows it again.',
   'assert-failed': ({ wanted, shown }) => `Expected ${wanted}, but ${shown}.`,
   'needs-person': ({ what, why, secret, asked }) =>
-    secret ? `${why}.` : `A person is needed (${what}): ${why}${asked === undefined ? '' : `: "${asked}"`}.`,
-  'needs-trusted-input': ({ wanted, why }) => `${wanted} only answers to a real hand: ${why}.`,
-  'not-allowed': ({ rule }) => `Not allowed: ${rule}.`,
-  'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${why}.`,
+    secret ? `${inEnglish(why)}.` : `A person is needed (${what}): ${inEnglish(why)}${asked === undefined ? '' : `: "${asked}"`}.`,
+  'needs-trusted-input': ({ wanted, why }) => `${wanted} only answers to a real hand: ${inEnglish(why)}.`,
+  'not-allowed': ({ rule }) => `Not allowed: ${inEnglish(rule)}.`,
+  'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${inEnglish(why)}.`,
   'needs-yes': ({ why, act }) => `${why}: ${sayAct(act)}.`,
   'out-of-time': ({ waitedFor, ms }) => `Waited ${Math.round(ms / 100) / 10} s for ${waitedFor}.`,
   stopped: () => 'You stopped it.',
@@ -85,7 +86,10 @@ function candidates(nearest: Candidate[]): string {
 const saidOf = (nearest: Candidate[]): string =>
   nearest
     .slice(0, 3)
-    .map(({ label, score, differs }) => `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.join(', ')}` : ''})`)
+    .map(
+      ({ label, score, differs }) =>
+        `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.map(inEnglish).join(', ')}` : ''})`,
+    )
     .join('; ');
 
 function list(words: string[]): string {

@@ -78,7 +78,7 @@ function changeOf(change: ElementChange): ElementChange {
 const PROSE = new Set(
   (
     'name text value label title description placeholder place blocks dialogs more from to shown wanted note notes opened closed neighbours ' +
-    'landmarks before after why message appeared disappeared changed dismissed summary said'
+    'landmarks before after why message appeared disappeared changed dismissed summary said thing what'
   ).split(' '),
 );
 

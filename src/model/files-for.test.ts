@@ -10,5 +10,5 @@ test.each([
   ['none of several that are not named', [lunch, dinner], '(receipt.png)', []],
   ['none of none', [], '(lunch.pdf)', []],
 ])('%s', (_what, files, question, expected) => {
-  expect(filesFor(files, `Which file is this on your machine? ${question}`)).toEqual(expected);
+  expect(filesFor(files, `Which file is this on your computer? ${question}`)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { Says } from './saying';
+import { Sayings, Says } from './saying';
 import { z } from './schema';
 
 /** What an import would do, or did; one line per playbook. */
@@ -10,6 +10,6 @@ export const ImportLine = z.strictObject({
   detail: z.string(),
   says: Says,
   /** What of the file is not kept. */
-  notes: z.optional(z.array(z.string())),
+  notes: z.optional(z.array(Sayings)),
 });
 export type ImportLine = z.infer<typeof ImportLine>;

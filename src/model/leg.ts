@@ -4,6 +4,7 @@ import { Operation } from './operation';
 import { Unrepeatable } from './operations/parts';
 import { MAX_KNOWN } from './option-key';
 import { OperationRecord } from './record';
+import { Saying } from './saying';
 import { listUpTo, textUpTo, z } from './schema';
 import { FrameScan } from './snapshot';
 import { Fingerprint } from './target';
@@ -61,7 +62,7 @@ export const LegOperation = z.strictObject({
   /** Element number in this document, resolved from `elementId`. */
   ref: z.optional(z.int()),
   /** In a dry run: why it may not be there yet. */
-  after: z.optional(textUpTo(1000)),
+  after: z.optional(Saying),
   /** For drag: element number of the second target. */
   toRef: z.optional(z.int()),
   /** For drag: the frame that it ends in, where that is another than this document; child indexes from the top window. */

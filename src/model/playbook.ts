@@ -1,6 +1,7 @@
 import { Bail } from './bail';
 import { Outcome } from './leg';
 import { Operation } from './operation';
+import { toldUpTo } from './saying';
 import { listUpTo, textUpTo, z } from './schema';
 import { Target } from './target';
 
@@ -55,7 +56,7 @@ export const PlaybookVersion = z.strictObject({
   operations: z.array(Operation).check(z.minLength(1), z.maxLength(200)),
   outcomes: listUpTo(z.nullable(Outcome), 200),
   cause: VersionCause,
-  why: textUpTo(400),
+  why: toldUpTo(400),
   at: z.string(),
   status: z.enum(['candidate', 'active', 'superseded', 'rejected']),
   pinned: z.optional(z.boolean()),

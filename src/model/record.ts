@@ -1,7 +1,7 @@
 import { Bail } from './bail';
 import { Delta } from './delta';
 import { LedTo } from './operations/parts';
-import { Says } from './saying';
+import { toldUpTo } from './saying';
 import { listUpTo, textUpTo, z } from './schema';
 import { Fingerprint, Target } from './target';
 
@@ -49,9 +49,7 @@ export const OperationRecord = z.strictObject({
   /** Id of the artifact that `screenshot` kept. */
   picture: z.optional(textUpTo(80)),
   /** Why it was skipped, or what else is worth reporting. */
-  notes: listUpTo(textUpTo(400), 10),
-  /** The notes for the panel, where the worker made them. */
-  says: Says,
+  notes: listUpTo(toldUpTo(400), 10),
   bail: z.optional(Bail),
   /** Milliseconds. */
   took: z.strictObject({ find: z.number(), act: z.number(), settle: z.number() }),

@@ -1,4 +1,4 @@
-import { SAYINGS, type SayingKind } from './sayings/sayings';
+import { ENGLISH } from './sayings/english';
 import { listUpTo, textUpTo, z } from './schema';
 
 /** A value of a saying: a text or number; a step of the run, by its id and in English words; an element as the page named it; texts of a list. */
@@ -11,7 +11,8 @@ export const SayingValue = z.union([
 ]);
 export type SayingValue = z.infer<typeof SayingValue>;
 
-const KINDS = Object.keys(SAYINGS) as [SayingKind, ...SayingKind[]];
+export type SayingKind = keyof typeof ENGLISH;
+const KINDS = Object.keys(ENGLISH) as [SayingKind, ...SayingKind[]];
 
 /**
  * One sentence of Abra's for a person, as a kind of a closed set and its values: who shows it words it in the person's language. The type has a name of
@@ -26,5 +27,13 @@ export const Saying: z.ZodMiniType<Saying> = z.strictObject({
   values: z.optional(z.record(textUpTo(40), SayingValue)),
 });
 
-/** The sentences of one text, in their order; absent if a text is of a page, a model or a person. */
-export const Says = z.optional(listUpTo(Saying, 40));
+/** The sentences of one text of Abra's, in their order. */
+export const Sayings = listUpTo(Saying, 40);
+export type Sayings = z.infer<typeof Sayings>;
+
+/** The same; absent if the text beside them is of a page, a model or a person. */
+export const Says = z.optional(Sayings);
+
+/** A text of a page, a model or a person, as it is; or a sentence of Abra's. */
+export const toldUpTo = (max: number) => z.union([textUpTo(max), Saying]);
+export type Told = string | Saying;

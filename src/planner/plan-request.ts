@@ -6,6 +6,7 @@ import { sayOperation } from '../model/operation-words';
 import { isCompletion } from '../model/plan-kind';
 import { answerAt } from '../model/plan-question';
 import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run';
+import { inEnglish } from '../model/say-in-english';
 import type { PlanHistory, PlanRequest } from './planner';
 
 /** The request to a planner, made from a run's journal. Pure: the same journal always gives the same request. */
@@ -60,7 +61,7 @@ function sayDone({ operation, label, status, record }: QueueItem): string {
   const notes = [
     ...(status === 'skipped' ? ['skipped'] : []),
     ...(record?.effect === 'unknown' ? ['nothing was seen to come of it'] : []),
-    ...(record?.notes ?? []),
+    ...(record?.notes ?? []).map(inEnglish),
   ];
   const read = record?.value === undefined ? '' : `: "${shorten(record.value, 2000)}"`;
   return `${sayOperation(operation, label)}${notes.length ? ` (${notes.join('; ')})` : ''}${read}`;

@@ -3,6 +3,7 @@ import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { Plan, Proposal } from '../model/plan';
 import type { LastGoal, SeenTab } from '../model/run-event';
+import type { Sayings } from '../model/saying';
 import type { PlannerKind } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Usage } from '../model/usage';
@@ -71,5 +72,5 @@ export interface PlanHooks {
   /** The thought so far, as it arrives. */
   onThought?: (text: string) => void;
   /** Called with the reason, as a sentence, when the model is asked again. */
-  onRetry?: (text: string) => void;
+  onRetry?: (told: string | Sayings) => void;
 }

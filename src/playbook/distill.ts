@@ -4,7 +4,8 @@ import { variableSteps } from '../model/choices';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Playbook, VariableStep, VersionCause } from '../model/playbook';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { choiceParams } from './choices';
 import { isPause, playbookId } from './identity';
 import { nameFor } from './name';
@@ -86,14 +87,14 @@ export function playbookOf(batch: Batch): Playbook | undefined {
 const urlBefore = (steps: readonly Step[], step: number): string | undefined =>
   steps.slice(0, step).findLast(({ operation }) => (operation.tab ?? 0) === (steps[step]?.operation.tab ?? 0))?.record.url;
 
-const WHY: Record<VersionCause, string> = {
-  recorded: FILE_SAYINGS.madeRecorded,
-  learned: FILE_SAYINGS.madeLearned,
-  stitched: FILE_SAYINGS.madeStitched,
-  healed: FILE_SAYINGS.madeHealed,
-  repaired: FILE_SAYINGS.madeRepaired,
-  edited: FILE_SAYINGS.madeEdited,
-  imported: FILE_SAYINGS.madeImported,
+const WHY: Record<VersionCause, Saying> = {
+  recorded: saying('madeRecorded'),
+  learned: saying('madeLearned'),
+  stitched: saying('madeStitched'),
+  healed: saying('madeHealed'),
+  repaired: saying('madeRepaired'),
+  edited: saying('madeEdited'),
+  imported: saying('madeImported'),
 };
 
 /** The longest run of inline steps, without skipped steps and pauses; of equal ones the first. */

@@ -2,7 +2,7 @@ import { same } from '../lib/text';
 import { calledBy } from '../model/called-by';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import { saying } from '../model/saying-of';
 import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
@@ -27,7 +27,7 @@ export function healSameTargets(
     const outcomes = playbook.outcomes.map((outcome, step) =>
       retold && operations[step] !== playbook.operations[step] ? retold(playbook, step) : outcome,
     );
-    const why = FILE_SAYINGS.madeTogether({ name: mended.name }).slice(0, 400);
+    const why = saying('madeTogether', { name: mended.name });
     const added = addCandidate(playbook, operations, outcomes, { cause: 'healed', why, now });
     return versionInForce(playbook)?.pinned ? added.playbook : putInForce(added.playbook, added.version);
   });

@@ -6,7 +6,7 @@ import { sayElement } from '../model/element-words';
 import type { Outcome } from '../model/leg';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import { saying } from '../model/saying-of';
 import type { Fingerprint, Target } from '../model/target';
 import { versionInForce, versionNumber } from '../model/version-in-force';
 import { otherChoiceAt } from './choices';
@@ -90,7 +90,7 @@ export function heal(
   );
   if (waiting) return { playbook, version: waiting.version };
   const operations = playbook.operations.map((one, at) => (at === step ? mended : one));
-  const why = FILE_SAYINGS.madeFoundAgain({ step: step + 1, thing: sayElement(found, calledBy(found)) });
+  const why = saying('madeFoundAgain', { step: step + 1, thing: { thing: sayElement(found, calledBy(found)) } });
   return addCandidate(playbook, operations, outcomes, { cause: 'healed', why, now });
 }
 

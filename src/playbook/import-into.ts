@@ -2,9 +2,9 @@ import { same } from '../lib/text';
 import { mapsOf, variableSteps } from '../model/choices';
 import type { ImportLine } from '../model/import-line';
 import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
-import { sayInEnglish, saying } from '../model/say-in-english';
+import { sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import { saying } from '../model/saying-of';
 import { versionInForce } from '../model/version-in-force';
 import { playbookId } from './identity';
 import { mergeOptionMaps } from './option-maps';
@@ -86,7 +86,7 @@ function asImported(incoming: Playbook, now: string): Playbook {
 
 function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: string): Playbook {
   const outcomes = incoming.operations.map((_operation, step) => incoming.outcomes[step] ?? null);
-  const change = { cause: 'imported' as const, why: FILE_SAYINGS.madeOtherSteps, now };
+  const change = { cause: 'imported' as const, why: saying('madeOtherSteps'), now };
   const { playbook, version } = addCandidate(known, incoming.operations, outcomes, change);
   if (pinned) return playbook;
   const inForce = putInForce(playbook, version);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { healthOf } from '../model/health';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
+import { saying } from '../model/saying-of';
 import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
 import { expandPlaybookReferences } from './expand';
@@ -333,7 +334,7 @@ describe('health, heals and repairs', () => {
 
   test('a repair that worked is spliced in: prefix, mended middle, old suffix', () => {
     const after = learn(memory, 'x', [broken, asPlan(repairQueue(memory).queue, 'done')]);
-    expect(versionInForce(only(after))).toMatchObject({ version: 2, cause: 'repaired', why: 'Step 2 was replaced by another operation.' });
+    expect(versionInForce(only(after))).toMatchObject({ version: 2, cause: 'repaired', why: saying('madeReplaced', { step: 2 }) });
     expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#violet' }]);
     expect(only(after)).toMatchObject({ successCount: 2, failCount: 1 });
     expect(only(after).health.map(({ ok, version }) => `${ok} v${version}`)).toEqual(['true v1', 'false v1', 'true v2']);

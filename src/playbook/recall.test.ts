@@ -81,13 +81,13 @@ describe('never guesses', () => {
       learned([types('a', print('searchbox', 'Search')), step({ type: 'press', key: 'Enter' })], { name: 'Search' }),
       learned([types('a', print('searchbox', 'Search orders')), step({ type: 'press', key: 'Enter' })], { name: 'search' }),
     );
-    expect(told('search camera', twin)).toMatch(/miss: .*"Search" and "search" fit equally well/i);
+    expect(told('search camera', twin)).toMatch(/miss: .*“Search” and “search” fit equally well/i);
   });
 });
 
 test('says where it stands when the playbook starts on another page', () => {
   expect(told('set theme to Fuchsia', memory, '/blocks')).toBe(
-    'miss: No playbooks account for every word of the goal. "Select Theme Purple" starts on /themes, not on /blocks.',
+    'miss: Nothing saved here fits the whole goal. “Select Theme Purple” starts on /themes, not on /blocks.',
   );
   expect(told('set theme to Fuchsia', memory, '/themes/')).toBe('Select Theme Purple | Fuchsia');
 });

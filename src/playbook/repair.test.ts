@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../model/operation';
 import type { Playbook } from '../model/playbook';
 import type { QueuedOperation } from '../model/run-event';
+import { saying } from '../model/saying-of';
 import { expandPlaybookReferences } from './expand';
 import { learned, memoryOf } from './memory.fixture';
 import { brokenAt, continueRepaired, mayRepair, rememberFailed, repairKey, spliceVersion } from './repair';
@@ -166,7 +167,7 @@ test('a splice is a candidate until it is put in force; the variable step moves 
   expect(versionOf(spliced, version)).toMatchObject({
     status: 'candidate',
     cause: 'repaired',
-    why: 'Step 2 was replaced by 2 operations.',
+    why: saying('madeReplacedBy', { step: 2, count: 2 }),
   });
   const active = putInForce(spliced, version);
   expect(active.operations.map(({ type }) => type)).toEqual(['click', 'press', 'press', 'click', 'press']);

@@ -10,7 +10,7 @@ import { isReference } from '../model/plan-kind';
 import type { Playbook } from '../model/playbook';
 import type { PlanProgress, QueueItem } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import { saying } from '../model/saying-of';
 import type { Snapshot } from '../model/snapshot';
 import { REPAIRED_VERSION } from '../model/version-in-force';
 import { isReadBack } from '../model/writing';
@@ -29,7 +29,7 @@ export function spliceVersion(
 ): { playbook: Playbook; version: number } {
   const around = <Item>(list: readonly Item[], middle: readonly Item[]) => [...list.slice(0, step), ...middle, ...list.slice(step + 1)];
   const count = mended.length;
-  const why = count === 1 ? FILE_SAYINGS.madeReplaced({ step: step + 1 }) : FILE_SAYINGS.madeReplacedBy({ step: step + 1, count });
+  const why = count === 1 ? saying('madeReplaced', { step: step + 1 }) : saying('madeReplacedBy', { step: step + 1, count });
   const promised = around(
     playbook.outcomes,
     mended.map((_one, at) => outcomes[at] ?? null),

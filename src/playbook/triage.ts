@@ -1,8 +1,8 @@
 import { STATES } from '../languages/joined/goal-words';
 import { withoutAccents } from '../lib/text';
 import type { Bail } from '../model/bail';
-import { sayInEnglish, saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 import { mayNameSecret } from '../model/secret';
 import type { Snapshot } from '../model/snapshot';
 
@@ -82,6 +82,5 @@ function asksToLogIn({ url, elements }: Pick<Snapshot, 'url' | 'elements'>, said
 const needs = (what: NeedsPerson['what'], why: Saying): NeedsPerson => ({
   kind: 'needs-person',
   what,
-  why: sayInEnglish([why]),
-  says: [why],
+  why,
 });

@@ -2,7 +2,8 @@ import { sameKey } from '../lib/text';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Param, Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
-import { FILE_SAYINGS } from '../model/sayings/file-sayings';
+import type { Told } from '../model/saying';
+import { saying, shortenTold } from '../model/saying-of';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { targetLabelOf } from './label';
@@ -13,14 +14,14 @@ const MAX_VERSIONS = 60;
 /** Why, when and by what a version was made. */
 export interface VersionOrigin {
   cause: VersionCause;
-  why: string;
+  why: Told;
   /** ISO time. */
   now: string;
 }
 
 /** The first version of a playbook. */
 export function firstVersion(operations: Operation[], outcomes: (Outcome | null)[], { cause, why, now }: VersionOrigin): PlaybookVersion {
-  return { version: 1, operations, outcomes, cause, why: why.slice(0, 400), at: now, status: 'active' };
+  return { version: 1, operations, outcomes, cause, why: shortenTold(why, 400), at: now, status: 'active' };
 }
 
 /** The version with this number, or undefined. */
@@ -31,7 +32,7 @@ export function versionOf(playbook: Playbook, version: number): PlaybookVersion 
 /** The playbook with a history, also where it came without one. */
 export function withHistory(playbook: Playbook, now: string): Playbook {
   if (versionInForce(playbook)) return playbook;
-  const change = { cause: playbook.source, why: FILE_SAYINGS.madeBefore, now };
+  const change = { cause: playbook.source, why: saying('madeBefore'), now };
   const first = { ...firstVersion(playbook.operations, playbook.outcomes, change), version: nextNumber(playbook) };
   return { ...playbook, versions: [...playbook.versions, first] };
 }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../lib/result';
 import { tidy } from '../lib/text';
 import type { Fault } from '../model/fault';
-import { saying } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
+import { saying } from '../model/saying-of';
 
 /** Runs `work` on a store. Any error becomes a fault, whose message says what was tried and what a person can do. */
 export async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Result<Value, Fault>> {

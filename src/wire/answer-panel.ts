@@ -1,5 +1,6 @@
 import type { Fault } from '../model/fault';
-import { faultOf, saying } from '../model/say-in-english';
+import { faultOf } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import {
   type Answered,
   type Envelope,
@@ -94,7 +95,7 @@ function tellerOf({ tab, frameId, documentId, url = '' }: chrome.runtime.Message
 const fromOwnPage = (sender: chrome.runtime.MessageSender) => sender.url?.startsWith(chrome.runtime.getURL('')) === true;
 
 function refused(what: string, name: string, why: string): { ok: false; failure: Fault } {
-  const failure = faultOf('wire', saying('callOdd', { name, why }));
+  const failure = faultOf('wire', saying('callOdd', { why: `${name}: ${why}` }));
   noteRefusal(what, failure.message);
   return { ok: false, failure };
 }

@@ -1,5 +1,6 @@
 import { fail, ok } from '../lib/result';
-import { faultOf, saying } from '../model/say-in-english';
+import { faultOf } from '../model/say-in-english';
+import { saying } from '../model/saying-of';
 import { type Answered, type PageAnswer, type PageCall, type PageParams, pageCalls } from './calls';
 import { noteRefusal, sayRefusedIssue } from './refusals';
 
@@ -29,5 +30,5 @@ export async function callPage<Name extends PageCall>(
   const parsed = pageCalls[name].answer.safeParse(answer.value);
   if (parsed.success) return ok(parsed.data as PageAnswer<Name>);
   const why = noteRefusal(`page.${name}`, sayRefusedIssue(parsed.error));
-  return fail(faultOf('wire', saying('pageOdd', { name, why })));
+  return fail(faultOf('wire', saying('pageOdd', { why: `${name}: ${why}` })));
 }

@@ -7,7 +7,7 @@ import { Box } from '../model/position';
 import { Recording } from '../model/recording';
 import { RunEvent, WayOn } from '../model/run-event';
 import { PlaybookSaving } from '../model/saving';
-import type { Saying } from '../model/saying';
+import type { Saying, Sayings } from '../model/saying';
 import { listUpTo, textUpTo, z } from '../model/schema';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
@@ -272,7 +272,7 @@ export type FeedMessage =
   | { kind: 'run'; events: RunEvent[] }
   | { kind: 'event'; runId: string; event: RunEvent }
   | { kind: 'thought'; runId: string; text: string }
-  | { kind: 'note'; runId: string; text: string }
+  | { kind: 'note'; runId: string; text: string | Sayings }
   | { kind: 'recording'; recording: Recording | null }
   | { kind: 'picked'; pickId: string; picked: Picked | null }
   /** A message of a page was refused; `text` says what that means for the person. */

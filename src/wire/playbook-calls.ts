@@ -1,6 +1,7 @@
 import { ImportLine } from '../model/import-line';
 import { DomainPlaybooks, OptionMap, Playbook, Tags } from '../model/playbook';
 import { PlaybookSummary } from '../model/playbook-summary';
+import { Sayings } from '../model/saying';
 import { listUpTo, textUpTo, z } from '../model/schema';
 
 const domainAndId = { domain: textUpTo(260), id: textUpTo(80) };
@@ -51,7 +52,7 @@ export const playbookCalls = {
       also: z.optional(z.array(z.strictObject({ domain: z.string(), ids: z.array(z.string()) })).check(z.maxLength(199))),
       format: z.optional(z.enum(['abra', 'recorder', 'playwright'])),
     }),
-    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(Sayings) }),
   },
   /** What `playbooks.prune` would take away, of all sites, as the text of a file that `playbooks.import` reads. */
   'playbooks.exportOld': {
@@ -66,9 +67,9 @@ export const playbookCalls = {
       take: z.optional(z.array(z.string())),
       domain: z.optional(z.string()),
       /** For a foreign file that the panel has converted to `text`: by playbook, what could not be converted. Typed texts become blanks. */
-      notes: z.optional(z.record(textUpTo(80), listUpTo(textUpTo(400), 400))),
+      notes: z.optional(z.record(textUpTo(80), listUpTo(Sayings, 400))),
     }),
-    answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
+    answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(Sayings), origins: z.array(z.string()) }),
   },
   /** All that is known of a site, as it is stored: for a program that keeps it between browsers. */
   'memory.load': { params: z.strictObject({ domain: textUpTo(260) }), answer: DomainPlaybooks },

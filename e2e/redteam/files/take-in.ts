@@ -2,6 +2,7 @@ import { importPlaybooks } from '../../../extension/worker/playbooks/import-play
 import { deskMemory } from '../../../src/interchange/playbook.fixture';
 import { ok } from '../../../src/lib/result';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
+import { sayInEnglish } from '../../../src/model/say-in-english';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import { SITE } from './hostile-files';
 
@@ -27,7 +28,9 @@ export async function takeIn(text: string): Promise<{ wrong: string[]; refused: 
     const { lines, refused } = answer.value;
     if (!refused.length) return { wrong: [...whyNotSafe(domains, known, lines.length), ...polluted()], refused: false };
     const untouched = JSON.stringify([...domains]) === before && lines.length === 0;
-    const said = refused.flatMap((reason) => (isSentence(reason) ? [] : [`no sentence: ${JSON.stringify(reason).slice(0, 200)}`]));
+    const said = refused.flatMap((reason) =>
+      isSentence(sayInEnglish(reason)) ? [] : [`no sentence: ${JSON.stringify(reason).slice(0, 200)}`],
+    );
     return { wrong: [...(untouched ? [] : ['came in by half']), ...said, ...polluted()], refused: true };
   } catch (error) {
     return { wrong: [`threw ${String(error).slice(0, 200)}`], refused: false };

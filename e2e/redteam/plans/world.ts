@@ -16,7 +16,7 @@ import type { OperationRecord } from '../../../src/model/record';
 import { judgeAct, keyOfAct } from '../../../src/model/risk';
 import type { Run } from '../../../src/model/run';
 import type { Question, RunEvent, RunEventOf } from '../../../src/model/run-event';
-import { saying } from '../../../src/model/say-in-english';
+import { saying } from '../../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import type { Fingerprint, Target } from '../../../src/model/target';
 import { readAnswer } from '../../../src/planner/answer/read-answer';

@@ -1,7 +1,7 @@
 import { sayIssue } from '../../../src/interchange/say-reason';
 import type { z } from '../../../src/model/schema';
 import { say } from '../../locales/say';
-import { sayFixed } from '../words/say-fixed';
+import { saySaid } from '../words/say-told';
 import { lineOfPath } from './line-of-path';
 
 /** An error in a text, and its line (from 1). */
@@ -23,9 +23,9 @@ export function checkJson<Value>(
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const faults = parsed.error.issues.slice(0, 12).map(({ path, message }) => ({
-    line: lineOfPath(text, path as (string | number)[]),
-    message: sayFixed(sayIssue({ path, message })),
+  const faults = parsed.error.issues.slice(0, 12).map((issue) => ({
+    line: lineOfPath(text, issue.path as (string | number)[]),
+    message: saySaid(sayIssue(issue)),
   }));
   return { ok: false, faults };
 }

@@ -1,6 +1,7 @@
 import { fold, foldRun } from '../../../src/model/fold';
 import type { Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
+import type { Sayings } from '../../../src/model/saying';
 import type { FeedMessage } from '../../../src/wire/calls';
 import { type Calls, NO_CALLS, withCall } from './run-numbers';
 
@@ -13,7 +14,7 @@ export interface RunLog {
   /** The thought of the coming plan, as far as it has streamed in. */
   thought: string;
   /** The latest note ("Trying again in 3 s"), until the next event. */
-  note: string;
+  note: string | Sayings;
 }
 
 export interface PanelRuns {

@@ -3,11 +3,11 @@ import type { Fault } from '../../../src/model/fault';
 import type { Playbook } from '../../../src/model/playbook';
 import type { PlaybookSummary } from '../../../src/model/playbook-summary';
 import type { PlaybookSaving } from '../../../src/model/saving';
+import type { Sayings } from '../../../src/model/saying';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
-import { sayFixed } from '../words/say-fixed';
-import { faultInWords } from '../words/say-told';
+import { faultInWords, saySaid } from '../words/say-told';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { saveFile } from './save-file';
 import { notify } from './use-notices';
@@ -145,8 +145,8 @@ export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Pr
 }
 
 /** What the format could not express, one line each. */
-const told = (whole: string, partly: string, notes: string[]) =>
-  notes.length ? { text: partly, list: [...new Set(notes.map(sayFixed))] } : { text: whole };
+const told = (whole: string, partly: string, notes: readonly Sayings[]) =>
+  notes.length ? { text: partly, list: [...new Set(notes.map((note) => saySaid(note)))] } : { text: whole };
 
 async function undo(...tokens: string[]): Promise<void> {
   for (const token of tokens) {

@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/model/fault';
 import { namesTarget } from '../../../src/model/needs-target';
 import { type Stop, stopOf } from '../../../src/model/resumed';
 import type { Run } from '../../../src/model/run';
-import type { SayingKind } from '../../../src/model/sayings/sayings';
+import type { SayingKind } from '../../../src/model/saying';
 
 /** What a person can do after a failure; each is a button that does it. */
 export type WayOut =

@@ -2,13 +2,12 @@ import { shorten } from '../../../src/lib/text';
 import { parseUrl } from '../../../src/lib/url';
 import type { Bail, BailKind } from '../../../src/model/bail';
 import type { Fault } from '../../../src/model/fault';
-import type { SayingKind } from '../../../src/model/sayings/sayings';
+import type { SayingKind } from '../../../src/model/saying';
 import { say, sayList } from '../../locales/say';
 import { sayDeed } from './say-deed';
 import { sayExpected } from './say-expected';
-import { sayFixed } from './say-fixed';
 import { sayQuoted, sayThing } from './say-thing';
-import { faultInWords, sayTold } from './say-told';
+import { faultInWords, sayOne } from './say-told';
 
 /** Why a run stopped, for a person: a title, and one or two sentences with what was seen. */
 export interface WhyStopped {
@@ -55,11 +54,11 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   }),
   'target-covered': ({ wanted, by }) => ({
     title: say('words.somethingIsCoveringIt'),
-    text: say('words.isUnderCloseThatThen', { wanted: sayThing(wanted), by: sayThing(sayFixed(by)) }),
+    text: say('words.isUnderCloseThatThen', { wanted: sayThing(wanted), by: sayThing(sayOne(by)) }),
   }),
   'target-disabled': ({ wanted, why }) => ({
     title: say('words.itCantBeUsedNow'),
-    text: say('why.disabled', { wanted: sayThing(wanted), why: sayFixed(why) }),
+    text: say('why.disabled', { wanted: sayThing(wanted), why: sayOne(why) }),
   }),
   'value-rejected': ({ wanted, shown }) => ({
     title: say('words.theValueWasNotAccepted'),
@@ -79,7 +78,7 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
   'no-effect': ({ wanted, missing, instead }) => ({
     title: say('words.nothingChanged'),
     text: instead
-      ? say('words.didSomethingElseThisTime', { wanted: sayThing(wanted), instead: sayFixed(instead) })
+      ? say('words.didSomethingElseThisTime', { wanted: sayThing(wanted), instead: sayOne(instead) })
       : missing.length
         ? say('why.missing', { wanted: sayThing(wanted), missing: few(missing.map(sayPromise)) })
         : say('why.nothing', { wanted: sayThing(wanted) }),
@@ -93,8 +92,8 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
         }
       : { title: say('words.thePageChanged'), text: say('words.itWentToUnexpectedly', { url: shorten(url, 200) }) },
   'assert-failed': ({ wanted, shown }) => ({ title: say('words.notAsExpected'), text: sayExpected(wanted, shown) }),
-  'needs-person': ({ what, why, says, asked }) => {
-    const said = sayTold({ text: why, says });
+  'needs-person': ({ what, why, asked }) => {
+    const said = sayOne(why);
     const reason = capital(asked === undefined ? said : say('why.asked', { said, asked: shorten(asked, 200) }));
     return { title: say('run.yourTurn'), text: say(needs[what], { why: reason }) };
   },
@@ -103,13 +102,13 @@ const bails: { [Kind in BailKind]: (bail: BailOf<Kind>) => WhyStopped } = {
     title: say('words.pleaseDoThisStepYourself'),
     text: say('words.onlyReactsToYourOwn', { wanted: sayThing(wanted) }),
   }),
-  'not-allowed': ({ rule, says }) => ({
+  'not-allowed': ({ rule }) => ({
     title: say('words.notAllowed'),
-    text: say('why.rule', { rule: capital(sayTold({ text: rule, says })) }),
+    text: say('why.rule', { rule: capital(sayOne(rule)) }),
   }),
-  'outcome-unknown': ({ wanted, why, says }) => ({
+  'outcome-unknown': ({ wanted, why }) => ({
     title: say('words.notSureItHappened'),
-    text: say('words.mayOrMayNotHave', { wanted: sayThing(wanted), why: withoutStop(sayTold({ text: why, says })) }),
+    text: say('words.mayOrMayNotHave', { wanted: sayThing(wanted), why: withoutStop(sayOne(why)) }),
   }),
   'out-of-time': ({ waitedFor, ms }) => ({
     title: say('words.itTookTooLong'),

@@ -1,7 +1,8 @@
 import { aborted, within } from '../../../src/lib/deadline';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
-import { faultOf, saying } from '../../../src/model/say-in-english';
+import { faultOf } from '../../../src/model/say-in-english';
+import { saying } from '../../../src/model/saying-of';
 import { whyUnreachable } from './documents';
 import { answers } from './watch-answers';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Progress } from '../../../src/model/leg';
-import { saying } from '../../../src/model/say-in-english';
+import { saying } from '../../../src/model/saying-of';
 import { tabPort } from './page-port';
 
 /** Chrome, as far as a port needs it: one document, which answers its leg with nothing done. */

@@ -1,6 +1,7 @@
 import { Dispatching, Progress } from '../../../src/model/leg';
-import { sayInEnglish, saying } from '../../../src/model/say-in-english';
+import { sayInEnglish } from '../../../src/model/say-in-english';
 import type { Saying } from '../../../src/model/saying';
+import { saying } from '../../../src/model/saying-of';
 import type { PageListeners } from '../../../src/wire/answer-panel';
 import type { FeedMessage } from '../../../src/wire/calls';
 import type { Capture } from '../recording/capture';

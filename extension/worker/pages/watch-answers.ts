@@ -1,6 +1,6 @@
 import { aborted, within } from '../../../src/lib/deadline';
-import { saying } from '../../../src/model/say-in-english';
 import type { Saying } from '../../../src/model/saying';
+import { saying } from '../../../src/model/saying-of';
 
 /** How often a page is asked whether it responds, ms. */
 const ASK_EVERY = 2000;

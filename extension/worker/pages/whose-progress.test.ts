@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/lib/result';
 import type { Progress } from '../../../src/model/leg';
 import { NO_DELTA } from '../../../src/model/no-delta';
-import { saying } from '../../../src/model/say-in-english';
+import { saying } from '../../../src/model/saying-of';
 import { tabPort } from './page-port';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../src/lib/result';
 import { sayElement } from '../../../src/model/element-words';
 import type { Fault } from '../../../src/model/fault';
 import type { Run } from '../../../src/model/run';
-import { saying } from '../../../src/model/say-in-english';
+import { saying } from '../../../src/model/saying-of';
 import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
 import type { Target } from '../../../src/model/target';
 import { withoutSecrets } from './picture';

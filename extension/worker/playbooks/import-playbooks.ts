@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import type { ImportLine } from '../../../src/model/import-line';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
+import type { Sayings } from '../../../src/model/saying';
 import { importInto } from '../../../src/playbook/import-into';
 import { parameterise } from '../../../src/playbook/params';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
@@ -98,7 +99,7 @@ function hostsOf({ operations }: DomainPlaybooks['playbooks'][number]): string[]
   );
 }
 
-const withNotes = (lines: ImportLine[], notes: ReadonlyMap<string, string[]>): ImportLine[] =>
+const withNotes = (lines: ImportLine[], notes: ReadonlyMap<string, Sayings[]>): ImportLine[] =>
   lines.map((line) => {
     const said = notes.get(line.id);
     return said?.length ? { ...line, notes: said } : line;

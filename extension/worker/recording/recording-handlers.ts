@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import type { Gap } from '../../../src/model/gap';
-import { faultOf, saying } from '../../../src/model/say-in-english';
+import { faultOf } from '../../../src/model/say-in-english';
+import { saying } from '../../../src/model/saying-of';
 import type { Shown } from '../../../src/model/shown';
 import { type Draft, draftOf } from '../../../src/playbook/draft-of';
 import { mergeDomain } from '../../../src/playbook/merge';

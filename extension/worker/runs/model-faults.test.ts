@@ -4,7 +4,7 @@ import { ok } from '../../../src/lib/result';
 import { foldRun } from '../../../src/model/fold';
 import { PROTOCOLS, type Protocol } from '../../../src/model/planners';
 import type { Run } from '../../../src/model/run';
-import { RETRY_SAYINGS } from '../../../src/model/sayings/retry-sayings';
+import { saying } from '../../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { element, page } from '../../../src/planner/page.fixture';
 import { plannerPort } from './planner-port';
@@ -32,7 +32,7 @@ const run = (planner: Protocol) =>
     },
     { kind: 'looked', at: 2, snapshot },
   ]) as Run;
-const hear = { thought: () => undefined, note: vi.fn<(text: string) => void>() };
+const hear = { thought: () => undefined, note: vi.fn<(told: unknown) => void>() };
 const plan = async (protocol: Protocol, key: string) =>
   plannerPort({
     settings: async () => ({
@@ -147,7 +147,7 @@ test.each(PROTOCOLS)('%s: 30 s of silence are told, and waited through', async (
     await vi.advanceTimersByTimeAsync(29_000);
     expect(hear.note).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(hear.note.mock.calls).toEqual([[RETRY_SAYINGS.retryNothing({ seconds: 30 })]]);
+    expect(hear.note.mock.calls).toEqual([[[saying('retryNothing', { seconds: 30 })]]]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await planning).result.ok).toBe(true);
     right += 1;

@@ -8,8 +8,9 @@ import { newId } from '../../../src/lib/ids';
 import { fold, foldRun } from '../../../src/model/fold';
 import { isTeaching, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
-import { sayInEnglish, saying } from '../../../src/model/say-in-english';
+import { sayInEnglish } from '../../../src/model/say-in-english';
 import type { Saying } from '../../../src/model/saying';
+import { saying } from '../../../src/model/saying-of';
 import { type ActivityCount, heartbeat } from './heartbeat';
 import { isWorkerStopping, withoutStoppingFaults } from './worker-stopping';
 

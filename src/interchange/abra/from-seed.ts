@@ -1,4 +1,4 @@
-import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
+import { saying } from '../../model/saying-of';
 import { isObject } from '../parse-json';
 
 /**
@@ -28,7 +28,7 @@ function playbookFromSeed(playbook: Record<string, unknown>, domain: unknown, no
     createdAt: now,
     outcomes,
     params: paramsOf(operations),
-    versions: [{ version: 1, operations, outcomes, cause: source, why: FILE_SAYINGS.madeImported, at: now, status: 'active' }],
+    versions: [{ version: 1, operations, outcomes, cause: source, why: saying('madeImported'), at: now, status: 'active' }],
     health: [],
     goals: [],
     source,

@@ -4,7 +4,9 @@ import { namesTarget } from '../../model/needs-target';
 import type { Operation } from '../../model/operation';
 import { ROWS } from '../../model/operations/rows';
 import type { DomainPlaybooks, Playbook } from '../../model/playbook';
-import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
+import type { Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
+import { at, movePath } from '../say-reason';
 
 const MAX_PLAYBOOKS = 2000;
 const MAX_OPTION_MAPS = 500;
@@ -13,52 +15,49 @@ const MAX_OPTIONS = 2000;
 const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 
 /** Problems of a playbook that matches the schema but makes no sense or is unsafe: path and reason of each; empty if there are none. */
-export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): string[] {
-  const reasons: string[] = [];
-  if (!DOMAIN.test(domain)) reasons.push(at('domain', FILE_SAYINGS.whyNoHost));
-  if (playbooks.length > MAX_PLAYBOOKS) return [at('playbooks', FILE_SAYINGS.whyManyPlaybooks({ count: MAX_PLAYBOOKS }))];
-  if (Object.keys(optionMap).length > MAX_OPTION_MAPS) return [at('optionMap', FILE_SAYINGS.whyManyMaps({ count: MAX_OPTION_MAPS }))];
+export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): Sayings[] {
+  const reasons: Sayings[] = [];
+  if (!DOMAIN.test(domain)) reasons.push(at('domain', saying('whyNoHost')));
+  if (playbooks.length > MAX_PLAYBOOKS) return [at('playbooks', saying('whyManyPlaybooks', { count: MAX_PLAYBOOKS }))];
+  if (Object.keys(optionMap).length > MAX_OPTION_MAPS) return [at('optionMap', saying('whyManyMaps', { count: MAX_OPTION_MAPS }))];
   for (const [map, options] of Object.entries(optionMap))
-    if (Object.keys(options).length > MAX_OPTIONS)
-      reasons.push(at(`optionMap.${map}`, FILE_SAYINGS.whyManyOptions({ count: MAX_OPTIONS })));
+    if (Object.keys(options).length > MAX_OPTIONS) reasons.push(at(`optionMap.${map}`, saying('whyManyOptions', { count: MAX_OPTIONS })));
   const ids = new Set<string>();
   for (const [index, playbook] of playbooks.entries()) {
     const place = `playbooks.${index}`;
-    if (playbook.id === '') reasons.push(at(`${place}.id`, FILE_SAYINGS.whyBlank));
-    if (ids.has(playbook.id)) reasons.push(at(`${place}.id`, FILE_SAYINGS.whyTwice({ text: playbook.id })));
+    if (playbook.id === '') reasons.push(at(`${place}.id`, saying('whyBlank')));
+    if (ids.has(playbook.id)) reasons.push(at(`${place}.id`, saying('whyTwice', { text: playbook.id })));
     ids.add(playbook.id);
-    reasons.push(...unsoundPlaybook(playbook, domain).map((reason) => `${place}.${reason}`));
+    reasons.push(...unsoundPlaybook(playbook, domain).map((reason) => movePath(reason, (path) => `${place}.${path}`)));
   }
   return reasons.slice(0, 20);
 }
 
-const at = (path: string, why: string): string => FILE_SAYINGS.atPath({ path, why });
-
-function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
+function unsoundPlaybook(playbook: Playbook, domain: string): Sayings[] {
   const { operations, outcomes, versions, variableStep } = playbook;
   const reasons = operations.flatMap((operation, step) =>
-    unsoundOperation(operation, domain).map((reason) => `operations.${step}${reason}`),
+    unsoundOperation(operation, domain).map((reason) => movePath(reason, (path) => `operations.${step}${path}`)),
   );
-  if (playbook.domain !== domain) reasons.push(at('domain', FILE_SAYINGS.whyOtherSite({ text: playbook.domain, site: domain })));
+  if (playbook.domain !== domain) reasons.push(at('domain', saying('whyOtherSite', { text: playbook.domain, site: domain })));
   const shown = { name: playbook.name, pagePath: playbook.pagePath, ...labelsOf(playbook) };
   for (const [field, text] of Object.entries(shown)) {
-    if (showInvisible(text) !== text) reasons.push(at(field, FILE_SAYINGS.whyInvisible));
-    if (MIXED.test(text)) reasons.push(at(field, FILE_SAYINGS.whyMixed));
+    if (showInvisible(text) !== text) reasons.push(at(field, saying('whyInvisible')));
+    if (MIXED.test(text)) reasons.push(at(field, saying('whyMixed')));
   }
-  if (!playbook.pagePath.startsWith('/')) reasons.push(at('pagePath', FILE_SAYINGS.whyNoPath));
-  if (outcomes.length > operations.length) reasons.push(at('outcomes', FILE_SAYINGS.whyMoreOutcomes));
-  if (variableStep && variableStep.step >= operations.length) reasons.push(at('variableStep.step', FILE_SAYINGS.whyNoStep));
+  if (!playbook.pagePath.startsWith('/')) reasons.push(at('pagePath', saying('whyNoPath')));
+  if (outcomes.length > operations.length) reasons.push(at('outcomes', saying('whyMoreOutcomes')));
+  if (variableStep && variableStep.step >= operations.length) reasons.push(at('variableStep.step', saying('whyNoStep')));
   for (const [index, { choice, default: recorded }] of playbook.params.entries()) {
-    if (choice && choice.step >= operations.length) reasons.push(at(`params.${index}.choice.step`, FILE_SAYINGS.whyNoStep));
-    if (choice && recorded === undefined) reasons.push(at(`params.${index}.default`, FILE_SAYINGS.whyNoRecorded));
+    if (choice && choice.step >= operations.length) reasons.push(at(`params.${index}.choice.step`, saying('whyNoStep')));
+    if (choice && recorded === undefined) reasons.push(at(`params.${index}.default`, saying('whyNoRecorded')));
   }
-  if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push(at('versions', FILE_SAYINGS.whyManyActive));
-  if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push(at('versions', FILE_SAYINGS.whyNumberTwice));
+  if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push(at('versions', saying('whyManyActive')));
+  if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push(at('versions', saying('whyNumberTwice')));
   for (const [index, version] of versions.entries()) {
     const unsound = version.operations.flatMap((operation, step) =>
-      unsoundOperation(operation, domain).map((reason) => `${step}${reason}`),
+      unsoundOperation(operation, domain).map((reason) => movePath(reason, (path) => `${step}${path}`)),
     );
-    reasons.push(...unsound.map((reason) => `versions.${index}.operations.${reason}`));
+    reasons.push(...unsound.map((reason) => movePath(reason, (path) => `versions.${index}.operations.${path}`)));
   }
   return reasons;
 }
@@ -70,18 +69,16 @@ const labelsOf = ({ params }: Playbook) =>
 const MIXED =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin}/u;
 
-function unsoundOperation(operation: Operation, domain: string): string[] {
+function unsoundOperation(operation: Operation, domain: string): Sayings[] {
   if (operation.type === 'navigate') {
     const text = operation.url?.trim() ?? '';
     const url = /^(https?:\/\/|\/|\?|#|\.\.?\/)/i.test(text) ? parseUrl(text, `https://${domain}/`) : undefined;
     const safe = text === '' || text.startsWith('{{') || url?.protocol === 'https:' || url?.protocol === 'http:';
-    if (operation.to === 'tab') return [at('.to', FILE_SAYINGS.whyTabNumber)];
-    if (url?.username || url?.password) return [at('.url', FILE_SAYINGS.whyUserName)];
-    return safe ? [] : [at('.url', FILE_SAYINGS.whyWebOnly)];
+    if (operation.to === 'tab') return [at('.to', saying('whyTabNumber'))];
+    if (url?.username || url?.password) return [at('.url', saying('whyUserName'))];
+    return safe ? [] : [at('.url', saying('whyWebOnly'))];
   }
   if (operation.elementId !== undefined || (operation.type === 'drag' && operation.to?.elementId !== undefined))
-    return [at('.elementId', FILE_SAYINGS.whyElementNumber)];
-  return ROWS[operation.type].needs === 'element' && !namesTarget(operation)
-    ? [at('', FILE_SAYINGS.whyNoElement({ type: operation.type }))]
-    : [];
+    return [at('.elementId', saying('whyElementNumber'))];
+  return ROWS[operation.type].needs === 'element' && !namesTarget(operation) ? [at('', saying('whyNoElement'))] : [];
 }

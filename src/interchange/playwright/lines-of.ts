@@ -1,22 +1,23 @@
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
 import { ROWS } from '../../model/operations/rows';
-import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Fingerprint, Target } from '../../model/target';
 import { type Literal, quoted } from './literals';
 import { locatorOf } from './locator-of';
 
-/** One operation in a test: its statements, and what they cannot express: sentences of EXPORT_SAYINGS. */
+/** One operation in a test: its statements, and what they cannot express, as sayings. */
 export interface Lines {
   lines: string[];
-  notes: string[];
+  notes: Saying[];
 }
 
 /** Turns an operation into statements. If no locator can name its element, a note says so; none is guessed. */
 export function linesOf(operation: Operation, text: Literal): Lines {
   const needed = ROWS[operation.type].needs !== 'nothing';
   const at = operation.type === 'navigate' ? undefined : locatorOf(operation, text);
-  if (needed && !at) return unsaid(operation, EXPORT_SAYINGS.exportNoLocator);
+  if (needed && !at) return unsaid(operation, saying('exportNoLocator'));
   const write = WRITERS[operation.type] as (operation: Operation, at: string, text: Literal) => Lines | string[];
   const written = write(operation, at ?? '', text);
   return Array.isArray(written) ? { lines: written, notes: [] } : written;
@@ -51,7 +52,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   },
   'select-text': (operation, at, text) => {
     const { before, text: quoted, after, nth } = operation.quote;
-    if (nth) return unsaid(operation, EXPORT_SAYINGS.exportSeveralTimes);
+    if (nth) return unsaid(operation, saying('exportSeveralTimes'));
     return [`await selectText(${[at, ...[before, quoted, after].map(text)].join(', ')});`];
   },
   check: ({ checked, fingerprint }, at) => {
@@ -83,7 +84,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
     const to = operation.to && locatorOf(operation.to, text);
     if (to && operation.side) return intoPlace(operation, at, to, operation.side);
     if (to) return [`await ${at}.dragTo(${to});`];
-    if (operation.to) return unsaid(operation, EXPORT_SAYINGS.exportEndNoLocator);
+    if (operation.to) return unsaid(operation, saying('exportEndNoLocator'));
     const { x = 0, y = 0 } = operation.offset ?? {};
     return [`await ${at}.hover();`, 'await page.mouse.down();', `await dragBy(page, ${at}, ${x}, ${y});`, 'await page.mouse.up();'];
   },
@@ -99,7 +100,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   },
   upload: ({ files }, at) => ({
     lines: [`await ${at}.setInputFiles([${files.map(quoted).join(', ')}]);`],
-    notes: [EXPORT_SAYINGS.exportFiles({ names: files.join(', ') })],
+    notes: [saying('exportFiles', { names: files.join(', ') })],
   }),
   wait: ({ until, duration = 0, text: wanted = '', timeout }, at, text) => {
     const within = timeout ? `{ timeout: ${timeout} }` : '';
@@ -134,7 +135,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
 /** Into the place beside another item: onto that half of it, along the list. Where the list puts the item then is a matter of its own. */
 function intoPlace(operation: OperationOf<'drag'>, at: string, to: string, side: 'before' | 'after'): Lines {
   const [from, end] = [operation.fingerprint, operation.to?.fingerprint];
-  const note = EXPORT_SAYINGS.exportDropSide;
+  const note = saying('exportDropSide');
   if (!end?.size) return { lines: [`await ${at}.dragTo(${to});`], notes: [note] };
   const along = side === 'before' ? NEAR_SIDE : 1 - NEAR_SIDE;
   const [x, y] = standsBeside(from, end) ? [along, 0.5] : [0.5, along];
@@ -164,7 +165,7 @@ function positionIn(fingerprint: Fingerprint | undefined): string | undefined {
 /** A pattern for an address that contains a text anywhere. */
 const containing = (part: string, text: Literal) => `(url) => url.href.includes(${text(part)})`;
 
-function unsaid(operation: Operation & Target, why: string): Lines {
+function unsaid(operation: Operation & Target, why: Saying): Lines {
   const said = sayOperation(operation).replace(/\s+/g, ' ');
   return { lines: [`// Left out: ${said}.`], notes: [why] };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shorten } from '../../lib/text';
 import type { Operation } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
+import { sayInEnglish } from '../../model/say-in-english';
 import { deskPlaybook, NOW } from '../playbook.fixture';
 import { isPlaywrightTest } from './is-playwright-test';
 import { readPlaywright } from './read-playwright';
@@ -9,12 +10,12 @@ import { writePlaywright } from './write-playwright';
 
 const read = (source: string, domain?: string) => {
   const result = readPlaywright(source, { now: NOW, ...(domain ? { domain } : {}) });
-  if (!result.ok) expect.fail(result.failure.join('\n'));
+  if (!result.ok) expect.fail(result.failure.map(sayInEnglish).join('\n'));
   return result.value.files.flatMap(({ playbooks }) => playbooks);
 };
 const refused = (source: string) => {
   const result = readPlaywright(source, { now: NOW });
-  return result.ok ? [] : result.failure;
+  return result.ok ? [] : result.failure.map(sayInEnglish);
 };
 const HEAD = `import { test, expect } from '@playwright/test';\n`;
 const inTest = (body: string) =>
@@ -24,7 +25,7 @@ const said = (operation: Operation) =>
 const operationsOf = (body: string) => read(inTest(body)).flatMap(({ operations }) => operations.map(said));
 const notesOf = (source: string) => {
   const result = readPlaywright(source, { now: NOW });
-  return result.ok ? [...result.value.notes.values()].flat() : [];
+  return result.ok ? [...result.value.notes.values()].flat().map(sayInEnglish) : [];
 };
 
 describe('locators', () => {
@@ -160,15 +161,15 @@ it('reads what the recorder of Playwright writes, each statement whole or told b
   `);
   expect(notesOf(RECORDED)).toMatchInlineSnapshot(`
     [
-      "Line 12: the password is not kept: it is asked for, or taken from the settings.",
-      "Line 16: playbooks keep the names of files, not the files: cat.png is asked for.",
-      "Line 26: "await page.locator('canvas').click({" is not kept.",
-      "Line 33: what is answered to a dialog is not kept: Abra asks when it comes.",
-      "Line 38: "const downloadPromise = page.waitForEvent('download')" is not kept.",
-      "Line 40: "const download = await downloadPromise" is not kept.",
-      "Line 48: "await expect(page.getByRole('checkbox')).toBeChecked()" is not kept.",
-      "Line 49: "await expect(page.getByRole('list')).toMatchAriaSnapshot(\`" is not kept.",
-      "Line 3: "test.use({" is not kept.",
+      "Line 12: the secret “password” is not kept: Abra will ask for it, or take it from Settings.",
+      "Line 16: files are not kept, only their names: Abra will ask for cat.png.",
+      "Line 26: “await page.locator('canvas').click({” is not kept.",
+      "Line 33: the answer to a dialog is not kept: Abra asks when it comes.",
+      "Line 38: “const downloadPromise = page.waitForEvent('download')” is not kept.",
+      "Line 40: “const download = await downloadPromise” is not kept.",
+      "Line 48: “await expect(page.getByRole('checkbox')).toBeChecked()” is not kept.",
+      "Line 49: “await expect(page.getByRole('list')).toMatchAriaSnapshot(\`” is not kept.",
+      "Line 3: “test.use({” is not kept.",
     ]
   `);
 });
@@ -241,7 +242,7 @@ it.each([
   const source = inTest(`await page.locator('#before').click();\n${body}\nawait page.locator('#after').click();`);
   expect(read(source)[0]?.operations.map(said)).toEqual(['Click #before [#before]', 'Click #after [#after]']);
   const [note, ...more] = notesOf(source);
-  expect(note).toBe(`Line 5: "${shorten(body.split('\n')[0] ?? '', 80)}" is not kept.`.replace(/;" is/, '" is'));
+  expect(note).toBe(`Line 5: “${shorten(body.split('\n')[0] ?? '', 80)}” is not kept.`.replace(/;” is/, '” is'));
   expect(more).toEqual([]);
 });
 
@@ -274,8 +275,8 @@ it('keeps no secret, and says none', () => {
   expect(JSON.stringify(read(source))).not.toContain('hunter2');
   expect(read(source)[0]?.operations.map((one) => one.type === 'type' && one.text)).toEqual(['{{secret:password}}']);
   expect(notesOf(source)).toEqual([
-    'Line 4: the password is not kept: it is asked for, or taken from the settings.',
-    'Line 4: "await page.getByLabel(…" is not kept.',
+    'Line 4: the secret “password” is not kept: Abra will ask for it, or take it from Settings.',
+    'Line 4: “await page.getByLabel(…” is not kept.',
   ]);
 });
 

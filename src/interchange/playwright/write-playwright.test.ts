@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Playbook } from '../../model/playbook';
+import { sayInEnglish } from '../../model/say-in-english';
 import { deskPlaybook, print } from '../playbook.fixture';
 import { readPlaywright } from './read-playwright';
 import { writePlaywright } from './write-playwright';
@@ -58,9 +59,9 @@ it('writes a test that a person would write', () => {
 });
 
 it('names what it cannot say', () => {
-  expect(writePlaywright([deskPlaybook()]).notes).toMatchInlineSnapshot(`
+  expect(writePlaywright([deskPlaybook()]).notes.map(sayInEnglish)).toMatchInlineSnapshot(`
     [
-      "Log in and look: elements in closed shadow roots are out of Playwright's reach; those in open ones are found.",
+      "“Log in and look”: elements in closed shadow roots are out of Playwright’s reach. Those in open ones are found.",
     ]
   `);
 });
@@ -100,7 +101,7 @@ it('selects a text between what stands around it, and says where that is not eno
   expect(once.notes).toEqual([]);
   const read = readPlaywright(once.text, { now: '2026-11-23T00:00:00.000Z' });
   expect(read.ok && read.value.files[0]?.playbooks[0]?.operations.at(-1)).toMatchObject({ type: 'select-text', quote });
-  expect(file([{ type: 'select-text', ...target, quote: { ...quote, nth: { index: 1, of: 2 } } }]).notes).toEqual([
+  expect(file([{ type: 'select-text', ...target, quote: { ...quote, nth: { index: 1, of: 2 } } }]).notes.map(sayInEnglish)).toEqual([
     expect.stringContaining('are there several times'),
   ]);
 });
@@ -139,5 +140,5 @@ it('drops an item on the side of another one that it was put on, and says what i
   const { text, notes } = writePlaywright([deskPlaybook({ operations, outcomes: [null, null, null] })]);
   const places = [...text.matchAll(/dragTo\(.*, \{ targetPosition: \{ (.*) \} \}\);/g)].map(([, place]) => place);
   expect(places).toEqual(['x: 100, y: 10', 'x: 100, y: 30', 'x: 150, y: 20']);
-  expect(notes).toEqual(Array(3).fill(expect.stringContaining('does not check in which place')));
+  expect(notes.map(sayInEnglish)).toEqual(Array(3).fill(expect.stringContaining('does not check in which place')));
 });

@@ -1,8 +1,8 @@
 import { placeholdersIn } from '../../lib/placeholder';
 import type { Operation } from '../../model/operation';
-import { sayOperation } from '../../model/operation-words';
 import type { Playbook } from '../../model/playbook';
-import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
+import type { Saying, Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { startOf } from '../start-of';
 import { inTabs } from './in-tabs';
 import { linesOf } from './lines-of';
@@ -16,7 +16,7 @@ const SHOWN = /^(dialog|alertdialog|listbox|menu|heading) /;
  * Writes playbooks as one runnable Playwright Test file: one test per playbook, params as constants, secrets from environment variables, and each
  * step's outcome as an expectation. `notes` name what could not be expressed.
  */
-export function writePlaywright(playbooks: readonly Playbook[]): { text: string; notes: string[] } {
+export function writePlaywright(playbooks: readonly Playbook[]): { text: string; notes: Sayings[] } {
   const tests = playbooks.map(writeTest);
   const body = tests.map(({ lines }) => lines.join('\n')).join('\n\n');
   const support = [
@@ -34,7 +34,7 @@ export function writePlaywright(playbooks: readonly Playbook[]): { text: string;
   return { text: `${[head, body, ...support].join('\n\n')}\n`, notes: tests.flatMap(({ notes }) => notes) };
 }
 
-function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
+function writeTest(playbook: Playbook): { lines: string[]; notes: Sayings[] } {
   const { name, operations, outcomes, params, recordedViewport } = playbook;
   const start = startOf(playbook);
   const names = new Map<string, string>();
@@ -54,9 +54,7 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
     return {
       tab: operation.tab ?? 0,
       lines: [...answers(operation, text), ...done, ...expectations(outcomes[step] ?? undefined, text)],
-      notes: [...notes, ...unanswered(operation)].map((why) =>
-        EXPORT_SAYINGS.exportStep({ title: name, step: step + 1, did: sayOperation(operation).replace(/\s+/g, ' '), why }),
-      ),
+      notes: [...notes, ...unanswered(operation)].map((why) => [saying('exportStep', { title: name, step: step + 1 }), why]),
     };
   });
   const { width, height } = recordedViewport;
@@ -73,7 +71,7 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
   const closed = operations.some((operation) => 'fingerprint' in operation && operation.fingerprint?.shadowPath?.length);
   return {
     lines: [...lines.map((line, at) => (at ? `  ${line}` : line)), '});'],
-    notes: [...written.flatMap(({ notes }) => notes), ...(closed ? [EXPORT_SAYINGS.exportShadow({ title: name })] : [])],
+    notes: [...written.flatMap(({ notes }) => notes), ...(closed ? [[saying('exportShadow', { title: name })]] : [])],
   };
 }
 
@@ -86,8 +84,8 @@ function answers({ dialogs = [] }: Operation, text: (part: string) => string): s
   return [`answerDialogs(page, ${given.join(', ')});`];
 }
 
-const unanswered = ({ dialogs = [] }: Operation): string[] =>
-  dialogs.some(({ kind, accept, reply }) => kind === 'prompt' && accept && reply === undefined) ? [EXPORT_SAYINGS.exportDialogText] : [];
+const unanswered = ({ dialogs = [] }: Operation): Saying[] =>
+  dialogs.some(({ kind, accept, reply }) => kind === 'prompt' && accept && reply === undefined) ? [saying('exportDialogText')] : [];
 
 /** The expectations for the outcome of a step. */
 function expectations(outcome: Playbook['outcomes'][number] | undefined, text: (part: string) => string): string[] {

@@ -1,7 +1,8 @@
 import { onlyPlaceholder } from '../../lib/placeholder';
 import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
-import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { secretIn } from '../secret-in';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { heldBefore, keyPress } from './key-press';
@@ -11,8 +12,8 @@ import { recorderTargetOf, sameTarget, targetWordsIn } from './target-of';
 export interface Meant {
   operations: { operation: Operation; source: RecorderStep; navigatesTo?: string }[];
   /** Reasons to refuse the whole flow; `at` is the index of the step. */
-  refused: { at: number; why: string }[];
-  notes: string[];
+  refused: { at: number; why: Saying }[];
+  notes: Saying[];
 }
 
 /** Adds a step. It may change the operations before it: a click into a field that is then filled is dropped. */
@@ -82,22 +83,22 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
   },
   waitForElement: readWait,
   waitForURL: (step, meant) => {
-    if (step.exact) note(meant, FILE_SAYINGS.noteAddress({ url: step.url }));
+    if (step.exact) note(meant, saying('noteAddress', { url: step.url }));
     put(meant, step, { type: 'wait', until: 'url', text: pathOf(step.url) || step.url });
   },
   waitForExpression: (step, meant, _steps, at) => {
     const operation = meaningOf(step.expression);
     if (operation) put(meant, step, operation);
-    else meant.refused.push({ at, why: FILE_SAYINGS.whyScript });
+    else meant.refused.push({ at, why: saying('whyScript') });
   },
-  close: (_step, meant) => void meant.notes.push(FILE_SAYINGS.noteTabStays),
-  emulateNetworkConditions: (_step, meant) => void meant.notes.push(FILE_SAYINGS.noteSlowNetworks),
+  close: (_step, meant) => void meant.notes.push(saying('noteTabStays')),
+  emulateNetworkConditions: (_step, meant) => void meant.notes.push(saying('noteSlowNetworks')),
   customStep: (step, meant, _steps, at) => {
     const kept =
       step.name === ABRA_OPERATION && typeof step.parameters === 'object' && step.parameters !== null && 'operation' in step.parameters;
     // Its content is validated later with the whole playbook, like that of an Abra file.
     if (kept) put(meant, step, (step.parameters as { operation: Operation }).operation);
-    else meant.refused.push({ at, why: FILE_SAYINGS.whyCustomStep({ name: step.name }) });
+    else meant.refused.push({ at, why: saying('whyCustomStep', { name: step.name }) });
   },
 };
 
@@ -112,9 +113,9 @@ function readClick(
   const { button, duration = 0, selectors } = step;
   if (button === 'back' || button === 'forward') return put(meant, step, { type: 'navigate', to: button });
   const modifiers = heldBefore(steps, at);
-  if (duration >= LONG_PRESS_MS) note(meant, FILE_SAYINGS.noteLongPress({ ms: duration }));
+  if (duration >= LONG_PRESS_MS) note(meant, saying('noteLongPress'));
   const surface = selectors.flat().find((one) => SURFACE.test(one));
-  if (surface) note(meant, FILE_SAYINGS.notePlaceInside({ text: surface }));
+  if (surface) note(meant, saying('notePlaceInside', { text: surface }));
   put(meant, step, { type: 'click', ...recorderTargetOf(step), ...buttonOf(step), ...(modifiers.length ? { modifiers } : {}), ...more });
 }
 /** From this duration on, browsers treat a touch as a long press, which opens a context menu. */
@@ -140,9 +141,9 @@ function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
   const target = recorderTargetOf(step);
   const { count = 1, operator = '==', properties = {} } = step;
   const gone = step.visible === false || step.hidden === true || (count === 0 && operator !== '>=');
-  if (count > 1 || (operator === '<=' && count > 0)) note(meant, FILE_SAYINGS.noteHowMany({ text: `${operator} ${count}` }));
+  if (count > 1 || (operator === '<=' && count > 0)) note(meant, saying('noteHowMany', { text: `${operator} ${count}` }));
   const lost = [...Object.keys(step.attributes ?? {}), ...Object.keys(properties).filter((name) => !COMPARED.has(name))];
-  if (lost.length) note(meant, FILE_SAYINGS.noteNotCompared({ names: lost.join(', ') }));
+  if (lost.length) note(meant, saying('noteNotCompared', { names: lost.join(', ') }));
   const { checked, value } = properties;
   const last = meant.operations.at(-1);
   if (typeof checked === 'boolean' && last?.operation.type === 'click' && isOn(meant, step)) {
@@ -173,7 +174,7 @@ function meaningOf(script: string): Operation | undefined {
 /** If the flow asserts a navigation, an assertion of the address is added after the step. */
 function expectPage(meant: Meant, step: RecorderStep): void {
   const url = step.assertedEvents?.find((event) => event.url)?.url;
-  if (step.assertedEvents?.some(({ title }) => title)) note(meant, FILE_SAYINGS.noteTitles);
+  if (step.assertedEvents?.some(({ title }) => title)) note(meant, saying('noteTitles'));
   const last = meant.operations.at(-1);
   if (!url || !URL.canParse(url) || !last || last.source !== step || step.type === 'navigate') return;
   const path = pathOf(url);
@@ -190,7 +191,8 @@ const isOn = (meant: Meant, step: RecorderStep & { selectors?: unknown }) => {
   return !!last && 'selectors' in last && sameTarget(last, step as RecorderStepOf<'click'>);
 };
 
-const note = (meant: Meant, said: string) => void (meant.notes.includes(said) || meant.notes.push(said));
+const note = (meant: Meant, said: Saying) =>
+  void (meant.notes.some((one) => JSON.stringify(one) === JSON.stringify(said)) || meant.notes.push(said));
 
 function put(meant: Meant, source: RecorderStep, operation: Operation): void {
   meant.operations.push({ operation, source });

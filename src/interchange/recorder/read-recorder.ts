@@ -2,10 +2,11 @@ import { hashId } from '../../lib/ids';
 import { fail, ok, type Result } from '../../lib/result';
 import { domainOf, pathOf } from '../../lib/url';
 import type { DomainPlaybooks } from '../../model/playbook';
-import { FILE_SAYINGS } from '../../model/sayings/file-sayings';
+import type { Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { readAbraValue } from '../abra-json';
 import { isObject } from '../parse-json';
-import { sayIssue } from '../say-reason';
+import { at, movePath, sayIssue } from '../say-reason';
 import { ABRA_PLAYBOOK, RecorderFlow, type RecorderStep } from './flow';
 import { addStep, type Meant } from './operations-of';
 import { digestOf, type KeptPlaybook } from './write-recorder';
@@ -14,7 +15,7 @@ export interface ReadFlow {
   file: DomainPlaybooks;
   /** Abra wrote it, so its blanks are known. */
   hasParams: boolean;
-  notes: string[];
+  notes: Sayings[];
 }
 
 /** Does the value have the shape of a Recorder flow? */
@@ -24,7 +25,7 @@ export const isFlow = (value: unknown) => isObject(value) && Array.isArray(value
  * Reads a Recorder flow as a playbook; a failure lists paths and reasons. Unchanged steps that Abra wrote become their original operations again;
  * all others are interpreted. `domain` is for flows that open no page.
  */
-export function readRecorder(value: unknown, { now, domain }: { now: string; domain?: string }): Result<ReadFlow, string[]> {
+export function readRecorder(value: unknown, { now, domain }: { now: string; domain?: string }): Result<ReadFlow, Sayings[]> {
   const parsed = RecorderFlow.safeParse(value);
   if (!parsed.success) return fail(parsed.error.issues.slice(0, 20).map((issue) => sayIssue(issue, 'flow')));
   const { title, steps } = parsed.data;
@@ -33,36 +34,36 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
   const outcomes: unknown[] = [];
   let start: string | undefined;
   let next = 0;
-  for (let at = 0; at < steps.length; ) {
-    const step = steps[at];
+  for (let index = 0; index < steps.length; ) {
+    const step = steps[index];
     if (!step) break;
-    const match = matching(kept, next, steps, at);
+    const match = matching(kept, next, steps, index);
     if (match) {
       const operation = kept?.operations[match.index];
       if (operation) meant.operations.push({ operation: operation.operation, source: step });
       outcomes[meant.operations.length - 1] = operation?.outcome ?? null;
       next = match.index + 1;
-      at += match.steps;
+      index += match.steps;
       continue;
     }
-    at += 1;
+    index += 1;
     if (step.type === 'customStep' && step.name === ABRA_PLAYBOOK) continue;
     if (step.type === 'navigate' && start === undefined && !meant.operations.length) {
       start = step.url;
       if (!/[?#]/.test(step.url)) continue;
     }
-    addStep(meant, steps, at - 1);
+    addStep(meant, steps, index - 1);
     const last = meant.operations.at(-1);
     outcomes.length = Math.min(outcomes.length, meant.operations.length);
     if (last?.operation.type === 'assert') outcomes[meant.operations.length - 2] = navigation(meant.operations.at(-2)?.navigatesTo);
   }
-  if (meant.refused.length) return fail(meant.refused.map(({ at, why }) => FILE_SAYINGS.atPath({ path: `steps.${at}`, why })));
+  if (meant.refused.length) return fail(meant.refused.map(({ at: step, why }) => at(`steps.${step}`, why)));
   const place = placeOf(start, kept, domain);
-  if (!place) return fail(['steps: the flow opens no page, so nobody knows which site it is for. Open the site, then take it in again.']);
+  if (!place) return fail([at('steps', saying('testNoPage'))]);
   // A flow that only opens a page, as flows for performance measurement do.
   if (!meant.operations.length && start !== undefined)
     meant.operations.push({ operation: { type: 'navigate', to: 'url', url: start }, source: steps[0] as RecorderStep });
-  if (!meant.operations.length) return fail(['steps: nothing is left that Abra could do.']);
+  if (!meant.operations.length) return fail([at('steps', saying('testNothing'))]);
   const operations = meant.operations.map(({ operation }) => operation);
   const whole = kept?.operations.length === operations.length && next === operations.length;
   const playbook = {
@@ -77,9 +78,9 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
   };
   if (!whole && 'variableStep' in playbook) delete playbook.variableStep;
   const read = readAbraValue({ domain: place.domain, playbooks: [playbook], optionMap: {} }, now);
-  if (!read.ok) return fail(read.failure.map((reason) => reason.replace(/^playbooks\.0\./, '')));
+  if (!read.ok) return fail(read.failure.map((reason) => movePath(reason, (path) => path.replace(/^playbooks\.0\./, ''))));
   const [file] = read.value;
-  return file ? ok({ file, hasParams: kept !== undefined, notes: meant.notes }) : fail([FILE_SAYINGS.flowEmpty]);
+  return file ? ok({ file, hasParams: kept !== undefined, notes: meant.notes.map((note) => [note]) }) : fail([[saying('flowEmpty')]]);
 }
 
 const navigation = (to: string | undefined) => (to === undefined ? null : { navigatesTo: to });

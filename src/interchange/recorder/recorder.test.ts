@@ -2,6 +2,7 @@ import { parse } from '@puppeteer/replay';
 import { describe, expect, it } from 'vitest';
 import { sayOperation } from '../../model/operation-words';
 import type { Playbook } from '../../model/playbook';
+import { sayInEnglish } from '../../model/say-in-english';
 import { deskPlaybook, NOW } from '../playbook.fixture';
 import type { RecorderFlow, RecorderStep } from './flow';
 import { readRecorder } from './read-recorder';
@@ -15,7 +16,7 @@ const read = (flow: unknown, domain?: string): Playbook => {
 };
 const refused = (flow: unknown) => {
   const result = readRecorder(flow, { now: NOW });
-  return result.ok ? [] : result.failure;
+  return result.ok ? [] : result.failure.map(sayInEnglish);
 };
 const said = (steps: unknown[]) =>
   read({ title: 'T', steps: [{ type: 'navigate', url: 'https://shop.example.com/cart' }, ...steps] }).operations.map((operation) =>
@@ -68,12 +69,12 @@ describe('writes', () => {
   });
 
   it('what cannot be said, by name', () => {
-    expect(writeRecorder(deskPlaybook()).notes).toMatchInlineSnapshot(`
+    expect(writeRecorder(deskPlaybook()).notes.map(sayInEnglish)).toMatchInlineSnapshot(`
       [
-        "Log in and look, step 1. Click button "Got it": the Recorder stops where it is absent.",
-        "Log in and look, step 4. Check checkbox "Remember me": the Recorder clicks it, whatever its state is before.",
-        "Log in and look, step 6. Select "3" in combobox "Guests": the Recorder chooses by the value of the option, and Abra knows its label. Where they differ, write the value there.",
-        "Log in and look, step 11. Drag button "Card" by 10, 0 px: the Recorder has no step that drags. Abra does it when it reads this file again.",
+        "“Log in and look”, step 1: the Recorder stops where it is not there.",
+        "“Log in and look”, step 4: the Recorder clicks it, whatever its state is before.",
+        "“Log in and look”, step 6: the Recorder chooses by the value of the option, and Abra knows its label. Where they differ, write the value there.",
+        "“Log in and look”, step 11: the Recorder has no step that drags. Abra does it when it reads this file again.",
       ]
     `);
   });
@@ -204,12 +205,12 @@ describe('reads a flow of DevTools', () => {
       },
     ];
     const result = readRecorder({ title: 'T', steps }, { now: NOW });
-    expect(result.ok && result.value.notes).toEqual([
-      'A press that was held for 900 ms is played as a click.',
-      'Titles of pages are not compared.',
-      'The place inside of "div > canvas.board" is not kept: its middle is clicked.',
-      'How many there are (>= 3) is not compared.',
-      'Not compared of what is waited for: role, className.',
+    expect(result.ok && result.value.notes.map(sayInEnglish)).toEqual([
+      'A long press becomes a click.',
+      'Titles of pages are not checked.',
+      'Where exactly in “div > canvas.board” is not kept: its middle is clicked.',
+      'How many there are (>= 3) is not checked.',
+      'Not checked in what is waited for: role, className.',
     ]);
   });
 
@@ -259,14 +260,14 @@ describe('refuses, with the place and the reason', () => {
     [
       'a step of another program',
       { title: 'T', steps: [open, { type: 'customStep', name: 'lighthouse', parameters: {} }] },
-      /^steps\.1: the custom step "lighthouse"/,
+      /^steps\.1: the step “lighthouse”/,
     ],
     [
       'a script',
       { title: 'T', steps: [open, { type: 'waitForExpression', expression: 'fetch("/x")' }] },
       /^steps\.1: it waits for a script/,
     ],
-    ['a flow of nowhere', { title: 'T', steps: [click] }, /^steps: the flow opens no page/],
+    ['a flow of nowhere', { title: 'T', steps: [click] }, /^steps: it opens no page/],
     [
       'a hidden operation',
       { title: 'T', steps: [open, { type: 'customStep', name: 'abra-operation', parameters: { operation: { type: 'evaluate' } } }] },

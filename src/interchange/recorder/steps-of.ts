@@ -1,14 +1,15 @@
 import { replaceSecrets } from '../../lib/placeholder';
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
-import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
+import type { Saying, Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Target } from '../../model/target';
 import { ABRA_OPERATION, type RecorderStep } from './flow';
 import { recorderSelectorsOf } from './selectors-of';
 
-/** One operation as Recorder steps, with what they cannot express: sentences of EXPORT_SAYINGS. */
+/** One operation as Recorder steps, with what they cannot express, as sayings. */
 export interface Written {
   steps: RecorderStep[];
-  notes: string[];
+  notes: Sayings[];
 }
 
 /** Replaces `{{param}}` by the recorded value; secrets stay placeholders. */
@@ -25,42 +26,42 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
   click: (operation) => {
     const { button = 'left', count = 1, modifiers = [] } = operation;
     const place = placed(operation);
-    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
+    if (!place) return unsaid(operation, saying('exportNoElement'));
     const clicked: RecorderStep = {
       type: count > 1 ? 'doubleClick' : 'click',
       ...place,
       ...offsetOf(operation),
       ...(button === 'left' ? {} : { button: button === 'right' ? ('secondary' as const) : ('auxiliary' as const) }),
     };
-    const notes = count > 2 ? [EXPORT_SAYINGS.exportTwice] : [];
+    const notes = count > 2 ? [[saying('exportTwice')]] : [];
     return { steps: [...modifiers.map(down), clicked, ...[...modifiers].reverse().map(up)], notes };
   },
   type: (operation, fill) => {
     if (operation.mode === 'insert') return byKeys(operation, fill(operation.text));
     const place = placed(operation);
-    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
+    if (!place) return unsaid(operation, saying('exportNoElement'));
     const value = replaceSecrets(fill(operation.text), (name) => `{{${name}}}`);
-    const notes = operation.mode === 'append' ? [EXPORT_SAYINGS.exportReplaces] : [];
+    const notes = operation.mode === 'append' ? [[saying('exportReplaces')]] : [];
     return { steps: [{ type: 'change', ...place, value }, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes };
   },
-  paste: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoPaste),
+  paste: (operation) => unsaid(operation, saying('exportNoPaste')),
   select: (operation, fill) => {
     const place = placed(operation);
-    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
+    if (!place) return unsaid(operation, saying('exportNoElement'));
     const [label = '', ...more] = operation.options;
-    if (more.length) return unsaid(operation, EXPORT_SAYINGS.exportOneOption);
-    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [EXPORT_SAYINGS.exportByValue] };
+    if (more.length) return unsaid(operation, saying('exportOneOption'));
+    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [[saying('exportByValue')]] };
   },
-  'select-text': (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoSelecting),
+  'select-text': (operation) => unsaid(operation, saying('exportNoSelecting')),
   check: (operation) => {
     const place = placed(operation);
-    if (!place) return unsaid(operation, EXPORT_SAYINGS.exportNoElement);
+    if (!place) return unsaid(operation, saying('exportNoElement'));
     return {
       steps: [
         { type: 'click', ...place, ...offsetOf(operation) },
         { type: 'waitForElement', ...place, properties: { checked: operation.checked } },
       ],
-      notes: [EXPORT_SAYINGS.exportClicks],
+      notes: [[saying('exportClicks')]],
     };
   },
   press: (operation) => {
@@ -69,11 +70,11 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
   },
   hover: (operation) => {
     const place = placed(operation);
-    return place ? { steps: [{ type: 'hover', ...place }], notes: [] } : unsaid(operation, EXPORT_SAYINGS.exportNoElement);
+    return place ? { steps: [{ type: 'hover', ...place }], notes: [] } : unsaid(operation, saying('exportNoElement'));
   },
   scroll: (operation) => {
     const { direction, amount, position } = operation;
-    if (!direction || !amount || placed(operation)) return unsaid(operation, EXPORT_SAYINGS.exportAbsolute);
+    if (!direction || !amount || placed(operation)) return unsaid(operation, saying('exportAbsolute'));
     const from = { x: position?.scrollX ?? 0, y: position?.scrollY ?? 0 };
     const by = direction === 'up' || direction === 'left' ? -amount : amount;
     const sideways = direction === 'left' || direction === 'right';
@@ -82,9 +83,9 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
       notes: [],
     };
   },
-  wheel: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoWheel),
-  drag: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoDrag),
-  upload: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoUpload),
+  wheel: (operation) => unsaid(operation, saying('exportNoWheel')),
+  drag: (operation) => unsaid(operation, saying('exportNoDrag')),
+  upload: (operation) => unsaid(operation, saying('exportNoUpload')),
   wait: (operation, fill) => {
     const { until, duration = 0, text = '' } = operation;
     const place = placed(operation);
@@ -93,12 +94,12 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     if (until && place)
       return { steps: [{ type: 'waitForElement', ...place, ...(until === 'gone' ? NONE : { visible: true }) }], notes: [] };
     return until
-      ? unsaid(operation, EXPORT_SAYINGS.exportNoElement)
+      ? unsaid(operation, saying('exportNoElement'))
       : expression(`new Promise(done => setTimeout(() => done(true), ${duration}))`);
   },
   navigate: (operation, fill, origin) => {
     const { to = 'url', url } = operation;
-    if (to !== 'url' || url === undefined) return unsaid(operation, EXPORT_SAYINGS.exportAddresses);
+    if (to !== 'url' || url === undefined) return unsaid(operation, saying('exportAddresses'));
     const filled = fill(url);
     return { steps: [{ type: 'navigate', url: URL.canParse(filled, origin) ? new URL(filled, origin).href : filled }], notes: [] };
   },
@@ -121,24 +122,24 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     ];
     return { steps: [...element, ...said.map((one): RecorderStep => ({ type: 'waitForExpression', expression: one }))], notes: [] };
   },
-  extract: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoReading),
-  screenshot: (operation) => unsaid(operation, EXPORT_SAYINGS.exportNoPictures),
+  extract: (operation) => unsaid(operation, saying('exportNoReading')),
+  screenshot: (operation) => unsaid(operation, saying('exportNoPictures')),
 };
 
 /** Notes of options of any operation that the format cannot express. */
-function unsaidAround(operation: Operation): string[] {
+function unsaidAround(operation: Operation): Sayings[] {
   const asks = operation.dialogs?.some(({ kind }) => kind !== 'alert');
-  return [...(asks ? [EXPORT_SAYINGS.exportNoDialogs] : []), ...(operation.tab ? [EXPORT_SAYINGS.exportOtherTab] : [])];
+  return [...(asks ? [[saying('exportNoDialogs')]] : []), ...(operation.tab ? [[saying('exportOtherTab')]] : [])];
 }
 
 const NONE = { operator: '==' as const, count: 0 };
 
 const expression = (text: string): Written => ({ steps: [{ type: 'waitForExpression', expression: text }], notes: [] });
 
-function unsaid(operation: Operation, why: string): Written {
+function unsaid(operation: Operation, why: Saying): Written {
   return {
     steps: [{ type: 'customStep', name: ABRA_OPERATION, parameters: { operation } }],
-    notes: [EXPORT_SAYINGS.exportKept({ why })],
+    notes: [[why, saying('exportKept')]],
   };
 }
 
@@ -157,7 +158,7 @@ function offsetOf({ fingerprint }: Target): { offsetX: number; offsetY: number }
 
 /** Text at the caret goes to what has the focus, as keys that are named by what they write. */
 function byKeys(operation: OperationOf<'type'>, text: string): Written {
-  if (!/^[ -~]*$/.test(text) || text.includes('{{')) return unsaid(operation, EXPORT_SAYINGS.exportUsKeys);
+  if (!/^[ -~]*$/.test(text) || text.includes('{{')) return unsaid(operation, saying('exportUsKeys'));
   const keys = [...text].flatMap((key) => (['keyDown', 'keyUp'] as const).map((type) => ({ type, key })));
   return { steps: [...keys, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes: [] };
 }

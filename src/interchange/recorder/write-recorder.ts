@@ -1,8 +1,8 @@
 import { hashId } from '../../lib/ids';
 import type { Operation } from '../../model/operation';
-import { sayOperation } from '../../model/operation-words';
 import type { Playbook } from '../../model/playbook';
-import { EXPORT_SAYINGS } from '../../model/sayings/export-sayings';
+import type { Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { startOf } from '../start-of';
 import { ABRA_PLAYBOOK, type RecorderFlow, type RecorderStep } from './flow';
 import { stepsOf } from './steps-of';
@@ -17,7 +17,7 @@ export interface KeptPlaybook {
 }
 
 /** Writes a playbook as a Recorder flow, with notes of what it cannot express. Params have their recorded values; secrets stay `{{name}}`. */
-export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: string[] } {
+export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: Sayings[] } {
   const { name, operations, outcomes, recordedViewport } = playbook;
   const start = startOf(playbook);
   const values = new Map(playbook.params.map((param) => [param.name, param.default]));
@@ -45,13 +45,11 @@ export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: 
       title: name,
       steps: [...begin, ...written.flatMap(({ steps }) => steps), { type: 'customStep', name: ABRA_PLAYBOOK, parameters: kept }],
     },
-    notes: written.flatMap(({ operation, notes }, step) =>
-      notes.map((why) => EXPORT_SAYINGS.exportStep({ title: name, step: step + 1, did: sayOperation(operation), why })),
-    ),
+    notes: written.flatMap(({ notes }, step) => notes.map((why) => [saying('exportStep', { title: name, step: step + 1 }), ...why])),
   };
 }
 
-const may = (operation: Operation) => (operation.optional ? [EXPORT_SAYINGS.exportStops] : []);
+const may = (operation: Operation) => (operation.optional ? [[saying('exportStops')]] : []);
 
 /** A digest of steps that does not depend on the order of fields, nor on fields that a player added as undefined. */
 export function digestOf(steps: readonly RecorderStep[]): string {

@@ -1,3 +1,4 @@
+import type { Told } from '../../model/saying';
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
@@ -13,7 +14,7 @@ import { scrollerOf } from './scroller';
 export const aim = (element: Element, offset?: Point): Point => aimWithCover(element, offset).point;
 
 /** The same, with the label of what is hit there instead of the element, if anything; `hit`: what is, where that is known. */
-export function aimWithCover(element: Element, offset?: Point): { point: Point; by?: string | undefined; hit?: Element | null } {
+export function aimWithCover(element: Element, offset?: Point): { point: Point; by?: Told | undefined; hit?: Element | null } {
   const point = pointIn(element, offset);
   const there = isInView(element, point) ? hitAt(element, point) : undefined;
   if (there && !there.by) return { point, hit: there.hit };
@@ -31,7 +32,7 @@ export function aimWithCover(element: Element, offset?: Point): { point: Point; 
   return { point: pointIn(element, offset), by: seen.by };
 }
 
-function lookAgain(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
+function lookAgain(element: Element, offset?: Point): { point: Point; by?: Told | undefined } {
   const point = pointIn(element, offset);
   const by = coverAt(element, point);
   const free = by && !offset ? uncoveredPoint(element) : undefined;

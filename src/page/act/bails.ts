@@ -1,5 +1,5 @@
 import type { Bail } from '../../model/bail';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying } from '../../model/saying';
 import { labelOf } from '../dom/label';
 
 type BailOf<Kind extends Bail['kind']> = Bail & { kind: Kind };
@@ -8,14 +8,14 @@ type BailOf<Kind extends Bail['kind']> = Bail & { kind: Kind };
 export const valueRejected = (wanted: string, shown: string): BailOf<'value-rejected'> => ({ kind: 'value-rejected', wanted, shown });
 
 /** Why an element takes nothing. */
-export const targetDisabled = (element: Element, why: FixedSaying): BailOf<'target-disabled'> => ({
+export const targetDisabled = (element: Element, why: Saying): BailOf<'target-disabled'> => ({
   kind: 'target-disabled',
   wanted: labelOf(element),
   why,
 });
 
 /** What may have happened or not, and why nobody can tell. */
-export const outcomeUnknown = (element: Element, why: FixedSaying): BailOf<'outcome-unknown'> => ({
+export const outcomeUnknown = (element: Element, why: Saying): BailOf<'outcome-unknown'> => ({
   kind: 'outcome-unknown',
   wanted: labelOf(element),
   why,

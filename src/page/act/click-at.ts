@@ -1,4 +1,5 @@
 import type { Bail } from '../../model/bail';
+import { saying } from '../../model/saying-of';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -65,8 +66,8 @@ async function pressAndClick(act: ActionContext, hit: Element, button: number, c
   // pressing a slider's bar changes the number it shows.
   const { isReused, isUntouched } = changes();
   if (isReused && (roleOf(element) || !dom.firstElementChild(element)) && act.changed?.(element))
-    return outcomeUnknown(element, 'the page made something else of it between press and release');
-  if (disabledAround(target)) return outcomeUnknown(element, 'it was disabled between press and release');
+    return outcomeUnknown(element, saying('madeElse'));
+  if (disabledAround(target)) return outcomeUnknown(element, saying('disabledMeanwhile'));
   // The page has handled the press, and may have turned the element into something riskier.
   const isAsJudged = isUntouched && count === 1 && target === hit;
   const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }, isAsJudged) : undefined;
@@ -109,7 +110,7 @@ function whenReplaced({ element, inputState }: ActionContext, { prevented }: Pre
   const here = deepElementFromPoint(inputState.at.x, inputState.at.y);
   const twin = !dom.isConnected(element) && here && isSameRendered(element, here);
   if (!twin) return undefined;
-  return outcomeUnknown(element, 'the page replaced it between press and release');
+  return outcomeUnknown(element, saying('replacedMeanwhile'));
 }
 
 /** Is it the same element rendered anew: the same role and words at the same place? */

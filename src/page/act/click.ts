@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './action-context';
@@ -15,7 +15,7 @@ export async function click(act: ActionContext, operation: OperationOf<'click'>)
     return {
       kind: 'needs-trusted-input',
       wanted: labelOf(element),
-      why: 'a file chooser opens for a person only; upload gives files to it' satisfies FixedSaying,
+      why: saying('chooserForPerson'),
     };
   if (dom.localName(element) === 'option' && !dom.getClientRects(element).length) return chooseOption(act, element as HTMLOptionElement);
   const lift = hold(act, operation.modifiers ?? []);

@@ -1,6 +1,7 @@
 import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
@@ -131,7 +132,7 @@ async function slide(act: ActionContext, pressed: Pressed, end: Point): Promise<
   }
   await releaseAt(act, pressed, pressed.target);
   const input = pressed.target as HTMLInputElement;
-  return input.isConnected && input.matches(':disabled') ? targetDisabled(input, 'disabled') : undefined;
+  return input.isConnected && input.matches(':disabled') ? targetDisabled(input, saying('disabled')) : undefined;
 }
 
 const isRange = (element: Element) => dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'range';

@@ -1,4 +1,5 @@
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Told } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
@@ -13,11 +14,11 @@ import { listensItself } from '../scan/listeners';
 export const coverAt = (element: Element, point: Point) => hitAt(element, point).by;
 
 /** The same, with the hit target. */
-export function hitAt(element: Element, point: Point): { hit: Element | null; by?: string | undefined } {
+export function hitAt(element: Element, point: Point): { hit: Element | null; by?: Told | undefined } {
   const hit = deepElementFromPoint(point.x, point.y);
-  if (!hit) return { hit, by: 'the edge of the window' satisfies FixedSaying };
+  if (!hit) return { hit, by: saying('edgeOfWindow') };
   if (reaches(element, hit)) return { hit, by: coverInParentFrames(point) };
-  return { hit, by: passes(element, hit) ? 'ignores the pointer' : labelOf(hit) };
+  return { hit, by: passes(element, hit) ? saying('ignoresPointer') : labelOf(hit) };
 }
 
 /** Does a press on `hit` count as one on the element? On its descendants, its label, the control it labels, or the handle drawn for it. */

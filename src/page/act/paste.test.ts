@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Operation } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import { $, clear, does, transcript } from './act.fixture';
 
 afterEach(clear);
@@ -113,8 +114,8 @@ test('a secret is put in at the field, and what became of it is told without it'
 
 test('what takes no text is told, and a field that may not be written in stays as it is', async () => {
   page('<input id=f readonly value=old>');
-  expect(await does('#f', paste('new'))).toMatchObject({ kind: 'target-disabled', why: 'read-only' });
+  expect(await does('#f', paste('new'))).toMatchObject({ kind: 'target-disabled', why: saying('readOnly') });
   page('<canvas id=f tabindex=0></canvas>');
   $('#f').addEventListener('keydown', () => undefined);
-  expect(await does('#f', paste('new'))).toMatchObject({ kind: 'target-disabled', why: 'takes no text' });
+  expect(await does('#f', paste('new'))).toMatchObject({ kind: 'target-disabled', why: saying('takesNoText') });
 });

@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import { onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './action-context';
@@ -16,7 +17,7 @@ export async function paste(act: ActionContext, operation: OperationOf<'paste'>)
   const secret = text !== operation.text;
   const reached = await reachField(act);
   if ('kind' in reached) return reached;
-  if ('reader' in reached) return targetDisabled(act.element, 'takes no text');
+  if ('reader' in reached) return targetDisabled(act.element, saying('takesNoText'));
   const { field, focused } = reached;
   if (!focused) await selectFor('append', act, field);
   const before = shownContentOf(act.element, field);

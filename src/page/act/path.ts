@@ -1,5 +1,6 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
@@ -24,7 +25,7 @@ export function whyPathCovered({ element }: ActionContext, pressed: Element, ste
     // A hand may draw over the edge.
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
     const hit = deepElementFromPoint(x, y);
-    if (!hit) return covered(element, 'the edge of the window');
+    if (!hit) return covered(element, saying('edgeOfWindow'));
     const isFree = reaches(element, hit) && (isCanvas(pressed) ? isCanvas(hit) : interactiveAncestor(hit, hit) === control);
     if (!isFree) return covered(element, labelOf(hit));
   }

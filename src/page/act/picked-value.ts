@@ -1,4 +1,5 @@
 import type { Bail } from '../../model/bail';
+import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import type { ActionContext } from './action-context';
 import { targetDisabled, valueRejected } from './bails';
@@ -13,7 +14,7 @@ export async function setPickerValue(act: ActionContext, input: HTMLInputElement
   const value = inputValueOf(input.type, text.trim());
   const wanted = `${labelOf(input)} ${text}`;
   if (value === undefined) return valueRejected(wanted, `not a ${input.type}`);
-  if (input.readOnly) return targetDisabled(input, 'read-only');
+  if (input.readOnly) return targetDisabled(input, saying('readOnly'));
   // A press would move a slider or open a colour chooser.
   if (input.type === 'range' || input.type === 'color') {
     const refused = act.dispatching({ deed: 'fill', element: input });

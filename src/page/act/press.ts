@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isVisible } from '../dom/visible';
@@ -22,7 +23,7 @@ export async function press(act: ActionContext, operation: OperationOf<'press'>)
     act.dispatching({ deed: 'key', element: target, key: chord.key.key, alt: chord.modifiers.includes('Alt') });
   if (!flatContains(element, focusedElement())) {
     const target = isFocusable(element) ? (element as HTMLElement) : focusableInside(element);
-    if (!target) return targetDisabled(element, 'takes no keys');
+    if (!target) return targetDisabled(element, saying('takesNoKeys'));
     const refused = touch(target);
     if (refused) return refused;
     moveFocus(target);

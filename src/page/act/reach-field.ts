@@ -1,4 +1,5 @@
 import type { Bail } from '../../model/bail';
+import { saying } from '../../model/saying-of';
 import { editableAt, editableInside, editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
@@ -43,8 +44,8 @@ export async function reachField(act: ActionContext): Promise<{ field: HTMLEleme
   }
   const reader = field ? undefined : keyReadingElement(element);
   if (reader) return { reader };
-  if (!field) return targetDisabled(element, 'takes no text');
-  return isReadOnly(field) ? targetDisabled(element, 'read-only') : { field, focused };
+  if (!field) return targetDisabled(element, saying('takesNoText'));
+  return isReadOnly(field) ? targetDisabled(element, saying('readOnly')) : { field, focused };
 }
 
 const isFieldOf = (element: Element, field: Element) => dom.as<HTMLLabelElement>(element).control === field;

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import { isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
@@ -37,7 +38,7 @@ export async function selectText(act: ActionContext, operation: SelectText): Pro
   if ('kind' in ends) return ends;
   await moveTo(act, ends.start);
   const { hit, by } = hitAt(element, ends.start);
-  if (!hit || by) return covered(element, by ?? 'the edge of the window');
+  if (!hit || by) return covered(element, by ?? saying('edgeOfWindow'));
   const over = ends.holder && !reaches(ends.holder, hit) && !flatContains(hit, ends.holder) ? labelOf(hit) : undefined;
   if (over) return covered(element, over);
   // In the text of a page nothing is done by a drag; on a link or a button it is a press.

@@ -1,5 +1,5 @@
 import type { Bail } from '../../model/bail';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './action-context';
 import { targetDisabled, valueRejected } from './bails';
@@ -9,12 +9,12 @@ import { moveTo } from './pointer';
 
 /** Sets the files of a file input, of the one that a button or label stands for, or drops them on a drop zone. */
 export async function upload(act: ActionContext): Promise<Bail | undefined> {
-  if (!act.files.length) return { kind: 'needs-person', what: 'file', why: 'a file is wanted here' satisfies FixedSaying };
+  if (!act.files.length) return { kind: 'needs-person', what: 'file', why: saying('wantsFile') };
   const held = new DataTransfer();
   for (const file of act.files) held.items.add(file);
   const input = fileInputOf(act.element);
   if (!input) return drop(act, held);
-  if (input.matches(':disabled')) return targetDisabled(act.element, 'disabled');
+  if (input.matches(':disabled')) return targetDisabled(act.element, saying('disabled'));
   if (!input.multiple && act.files.length > 1) return valueRejected(`${act.files.length} files`, 'it takes one file');
   const refused = act.dispatching({ deed: 'upload', element: input });
   if (refused) return refused;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { OperationType } from '../../model/operation';
+import { inEnglish } from '../../model/say-in-english';
 import { aim } from './aim';
 import { whyNotActionable } from './why-not-actionable';
 
@@ -13,9 +14,9 @@ const why = (html: string, selector = '#x', type: OperationType = 'click') => {
   const element = document.querySelector(selector) as Element;
   const bail = whyNotActionable(element, type === 'press' ? undefined : aim(element), type);
   if (!bail) return 'ready';
-  if (bail.kind === 'target-disabled') return bail.why;
-  if (bail.kind === 'target-covered') return `covered by ${bail.by}`;
-  return bail.kind === 'target-missing' ? (bail.nearest[0]?.differs[0] ?? 'missing') : bail.kind;
+  if (bail.kind === 'target-disabled') return inEnglish(bail.why);
+  if (bail.kind === 'target-covered') return `covered by ${inEnglish(bail.by)}`;
+  return bail.kind === 'target-missing' ? inEnglish(bail.nearest[0]?.differs[0] ?? 'missing') : bail.kind;
 };
 
 test.each([
@@ -24,7 +25,7 @@ test.each([
   ['a button in a disabled group', '<fieldset disabled><button id=x>Go</button></fieldset>', 'its group is disabled'],
   ['a button in the legend of a disabled group', '<fieldset disabled><legend><button id=x>Go</button></legend></fieldset>', 'ready'],
   ['a button that says it is disabled', '<button id=x aria-disabled=true>Go</button>', 'disabled'],
-  ['a button in an inert part', '<div inert><button id=x>Go</button></div>', 'inert'],
+  ['a button in an inert part', '<div inert><button id=x>Go</button></div>', 'not usable now'],
   ['a label of a disabled box', '<label id=x><input type=checkbox disabled> Agree</label>', 'disabled'],
   ['a button that is not displayed', '<button id=x style="display:none">Go</button>', 'it is not visible'],
   ['a button that is not visible', '<button id=x style="visibility:hidden">Go</button>', 'it is not visible'],
@@ -89,11 +90,11 @@ test.each([
 });
 
 test.each([
-  ['a button', '<button id=x>a</button>', 'nothing to check'],
-  ['a box', '<div id=x onclick="1">a</div>', 'nothing to check'],
+  ['a button', '<button id=x>a</button>', 'nothing to tick'],
+  ['a box', '<div id=x onclick="1">a</div>', 'nothing to tick'],
   ['a toggle button', '<button id=x aria-pressed=false>a</button>', 'ready'],
   ['the one check box of a wrapper', '<div id=x><input type=checkbox></div>', 'ready'],
-  ['two check boxes', '<div id=x><input type=checkbox><input type=checkbox></div>', 'nothing to check'],
+  ['two check boxes', '<div id=x><input type=checkbox><input type=checkbox></div>', 'nothing to tick'],
 ])('checking %s', (_, html, expected) => {
   expect(why(html, '#x', 'check')).toBe(expected);
 });

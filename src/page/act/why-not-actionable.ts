@@ -1,7 +1,8 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying, Told } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { isReadBack } from '../../model/writing';
 import { declaresPopup } from '../dom/declares-popup';
 import { editableAt, editablesInside, isPickerInput, isReadOnly, KEY_TARGET_TAGS } from '../dom/editable';
@@ -39,7 +40,7 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
     return undefined;
   if (isShown(element)) return undefined;
   const wanted = labelOf(element);
-  return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible' satisfies FixedSaying] }] };
+  return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: [saying('nearHidden')] }] };
 }
 
 /** Does the operation begin with the pointer, at a point that is known before? */
@@ -63,47 +64,49 @@ export function whyNotHit(element: Element, point?: Point, type?: OperationType)
 /** A press on a box may land on a child that is disabled by itself. */
 export function whyDead(element: Element, hit: Element | null, type?: OperationType): TargetBail | undefined {
   const dead = needsEnabled(type) && hit && hit !== element && disabledAround(hit);
-  return dead ? targetDisabled(element, 'disabled') : undefined;
+  return dead ? targetDisabled(element, saying('disabled')) : undefined;
 }
 
 /** The bail for a hit target other than the element. */
-export function covered(element: Element, by: string): TargetBail {
-  return by === 'ignores the pointer' ? targetDisabled(element, by) : { kind: 'target-covered', wanted: labelOf(element), by };
+export function covered(element: Element, by: Told): TargetBail {
+  return typeof by !== 'string' && by.kind === 'ignoresPointer'
+    ? targetDisabled(element, by)
+    : { kind: 'target-covered', wanted: labelOf(element), by };
 }
 
 const needsEnabled = (type: OperationType = 'click') => EFFECTS[type] === 'acts' || isReadBack({ type });
 
-function whyDisabled(element: Element, type: OperationType | undefined): FixedSaying | undefined {
+function whyDisabled(element: Element, type: OperationType | undefined): Saying | undefined {
   const dead = disabledAround(element);
-  if (dead) return dom.closest(dead, 'fieldset:disabled') ? 'its group is disabled' : 'disabled';
+  if (dead) return dom.closest(dead, 'fieldset:disabled') ? saying('groupDisabled') : saying('disabled');
   for (let node: Element | null = element; node; node = flatParent(node)) {
-    if (dom.getAttribute(node, 'aria-disabled') === 'true') return 'disabled';
-    if (dom.hasAttribute(node, 'inert')) return 'inert';
+    if (dom.getAttribute(node, 'aria-disabled') === 'true') return saying('disabled');
+    if (dom.hasAttribute(node, 'inert')) return saying('inert');
   }
   const control = dom.closest(element, 'label')?.control;
-  if (dom.matches(control, ':disabled') && !dom.closest(element, 'button,a')) return 'disabled';
+  if (dom.matches(control, ':disabled') && !dom.closest(element, 'button,a')) return saying('disabled');
   if (type && EFFECTS[type] === 'writes') return whyNotEditable(element);
-  if (type === 'check') return checkStateOf(controlOfLabel(element)) ? undefined : 'nothing to check';
-  return type === 'select' && !choiceListOf(element) ? 'no list' : undefined;
+  if (type === 'check') return checkStateOf(controlOfLabel(element)) ? undefined : saying('nothingToCheck');
+  return type === 'select' && !choiceListOf(element) ? saying('noList') : undefined;
 }
 
 /** The disabled control that swallows a press there; a disabled fieldset only does so for its controls. */
 export const disabledAround = (element: Element) => closestAcrossRoots(element, ':disabled:not(fieldset)');
 
 /** A control that opens a field, reads keys or reacts otherwise to typing may be pressed first; one that does something else may not. */
-function whyNotEditable(element: Element): FixedSaying | undefined {
+function whyNotEditable(element: Element): Saying | undefined {
   const own = editableAt(element);
   const fields = own ? [own] : editablesInside(element);
   // Self-drawn editors have hidden fields beside the one that is written in.
   const seen = fields.length > 1 ? fields.filter((one) => isVisible(one) && !isReadOnly(one)) : [];
-  if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
-  if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return 'read-only';
+  if (seen.length > 1 && !flatContains(element, deepActiveElement())) return saying('severalFields');
+  if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return saying('readOnly');
   const meant = controlOfLabel(element);
   if (fields.length || isPickerInput(meant) || dom.localName(meant) === 'select') return undefined;
   const control = closestAcrossRoots(meant, 'button,a[href],select,summary,input,[role]') ?? element;
-  if (NOT_TYPED.test(roleOf(control))) return declaresPopup(control) ? undefined : 'takes no text';
+  if (NOT_TYPED.test(roleOf(control))) return declaresPopup(control) ? undefined : saying('takesNoText');
   if (KEY_TARGET_TAGS.test(dom.localName(element)) || isFocusable(element) || interactiveAncestor(element, element)) return undefined;
-  return dom.closest(element, 'td,th,[role=gridcell]') ? undefined : 'takes no text';
+  return dom.closest(element, 'td,th,[role=gridcell]') ? undefined : saying('takesNoText');
 }
 const NOT_TYPED = /^(button|link|checkbox|radio|switch|heading|img|option|menuitem(checkbox|radio)?|tab|list|listitem|listbox)$/;
 

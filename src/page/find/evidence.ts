@@ -1,8 +1,8 @@
 import { bareWords, differInMeaning } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
-import type { Told } from '../../model/sayings/near-sayings';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Fingerprint } from '../../model/target';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -81,7 +81,7 @@ export interface Evidence {
   /** All of the above in one number, 0..1. */
   score: number;
   votes: string[];
-  differs: string[];
+  differs: Saying[];
 }
 
 /** What the page as a whole says about the wanted element, beside the single candidates. */
@@ -180,7 +180,7 @@ function tally(evidence: Evidence, seen: { words: string; wantedWords: string; a
   const { wanted, votes, differs } = evidence;
   let sum = 0;
   let whole = 0;
-  const add = (part: string, weight: number, share: number | undefined, difference?: string) => {
+  const add = (part: string, weight: number, share: number | undefined, difference?: Saying) => {
     if (share === undefined) return;
     sum += weight * share;
     whole += weight;
@@ -193,26 +193,16 @@ function tally(evidence: Evidence, seen: { words: string; wantedWords: string; a
     'semantic',
     WORDS_WEIGHT,
     of(evidence.semantic, evidence.words * OTHER_WORDS_COUNT),
-    `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"` satisfies Told<'nearName'>,
+    saying('nearName', { now: seen.words.slice(0, 60), was: seen.wantedWords.slice(0, 60) }),
   );
   const lost = evidence.lost ?? itemOf(wanted);
-  const elsewhere = lost ? (`not in "${sayLandmark(lost)}"` satisfies Told<'nearNotIn'>) : '';
+  const elsewhere = lost && saying('nearNotIn', { place: sayLandmark(lost) });
   add('item', ITEM_WEIGHT, of(evidence.item), elsewhere);
-  if (evidence.block === CONTRADICTS && evidence.item !== CONTRADICTS) differs.push(elsewhere);
-  add('places', PLACES_WEIGHT, evidence.places === SILENT ? undefined : evidence.surroundings, 'other surroundings' satisfies FixedSaying);
-  add(
-    'neighbours',
-    NEIGHBOURS_WEIGHT,
-    wanted.neighbours.length ? evidence.neighbours : undefined,
-    'other neighbours' satisfies FixedSaying,
-  );
-  add('structure', PATH_WEIGHT, wanted.structure ? evidence.structure : undefined, 'another place in the page' satisfies FixedSaying);
-  add(
-    'role',
-    ROLE_WEIGHT,
-    evidence.sameRole ? 1 : evidence.kind ? OTHER_ROLE_COUNTS : 0,
-    `role ${evidence.role || 'none'} instead of ${wanted.role ?? 'none'}` satisfies Told<'nearRole'>,
-  );
+  if (evidence.block === CONTRADICTS && evidence.item !== CONTRADICTS && elsewhere) differs.push(elsewhere);
+  add('places', PLACES_WEIGHT, evidence.places === SILENT ? undefined : evidence.surroundings, saying('nearSurroundings'));
+  add('neighbours', NEIGHBOURS_WEIGHT, wanted.neighbours.length ? evidence.neighbours : undefined, saying('nearNeighbours'));
+  add('structure', PATH_WEIGHT, wanted.structure ? evidence.structure : undefined, saying('nearPlace'));
+  add('role', ROLE_WEIGHT, evidence.sameRole ? 1 : evidence.kind ? OTHER_ROLE_COUNTS : 0, saying('nearRole'));
   evidence.score = whole ? Math.round((sum / whole) * 1000) / 1000 : 0;
 }
 

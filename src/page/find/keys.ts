@@ -1,4 +1,5 @@
-import type { Told } from '../../model/sayings/near-sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
@@ -96,8 +97,8 @@ export const leadsThereAlone = (wanted: Fingerprint, element: Element): boolean 
 const withoutPlural = (href: string) => href.replace(/(?<=\p{L}{3})s(?=(\.\w+|\/)?$)/u, '');
 
 /** Which key differs, in words. */
-export function keyDifference(wanted: Fingerprint, own: Record<string, string>): string {
+export function keyDifference(wanted: Fingerprint, own: Record<string, string>): Saying {
   const key = [...KEYS, 'name', 'href'].find((name) => wanted.attributes[name]) ?? 'id';
-  const was = ` instead of "${wanted.attributes[key] ?? ''}"` as const;
-  return own[key] ? (`${key} "${own[key]}"${was}` satisfies Told<'nearKey'>) : (`${key} gone${was}` satisfies Told<'nearKeyGone'>);
+  const now = own[key];
+  return now ? saying('nearKey', { key, now, was: wanted.attributes[key] ?? '' }) : saying('nearKeyGone', { key });
 }

@@ -1,6 +1,6 @@
 import { differInMeaning, shorten } from '../../lib/text';
 import type { Heal } from '../../model/record';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import { saying } from '../../model/saying-of';
 import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
@@ -109,9 +109,7 @@ function findBySelector(selector: string, exact: boolean): Found | FindFailure {
   return notFound(
     pool.length > 1,
     selector,
-    pool
-      .slice(0, 4)
-      .map((hit) => ({ label: labelOf(hit), score: 0.5, differs: ['one of several that the selector hits' satisfies FixedSaying] })),
+    pool.slice(0, 4).map((hit) => ({ label: labelOf(hit), score: 0.5, differs: [saying('nearOneOfHits')] })),
   );
 }
 

@@ -1,6 +1,6 @@
-import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying } from '../../model/saying';
+import { saying, shortenTold } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { countByQuery, selectorsOf } from '../selectors/selectors';
@@ -9,16 +9,16 @@ import { isMovedAway } from './rules/facts';
 import { whyBarred } from './votes';
 
 /** A candidate as it is told: `against` is what speaks against it beside what differs. */
-export function candidateOf(evidence: Evidence, against: string[] = []): Candidate {
+export function candidateOf(evidence: Evidence, against: Saying[] = []): Candidate {
   const element = evidence.element;
   const root = dom.getRootNode(element) as ParentNode & Node;
   const selector = 'querySelectorAll' in root ? selectorsOf(element, countByQuery(root))[0] : undefined;
-  const differs = [...new Set([...against, ...evidence.differs])];
+  const differs = [...against, ...evidence.differs];
   return {
     label: labelOf(element),
     ...(selector && { selector: selector.slice(0, 1000) }),
     score: evidence.score,
-    differs: differs.slice(0, 12).map((difference) => shorten(difference, 300)),
+    differs: differs.slice(0, 12).map((difference) => shortenTold(difference, 300)),
   };
 }
 
@@ -31,22 +31,20 @@ export function refused(one: Compared): Candidate {
 }
 /** The most that is not said as 1.00. */
 const ALMOST = 0.99;
-const isName = (difference: string) => /^(name|role) /.test(difference);
+const isName = ({ kind }: Saying) => kind === 'nearName' || kind === 'nearRole';
 
 /** Why three votes did not come together, though no part of it differs by much. */
-function doubtsOf(one: Compared): string[] {
+function doubtsOf(one: Compared): Saying[] {
   const { wanted, element } = one;
   const { lookalikes, sameWords } = one.page;
   const { of = 1, index = 0 } = wanted.ordinal ?? {};
   const now = Math.max(lookalikes.length, sameWords);
   const at = lookalikes.indexOf(element);
   const doubts = [
-    ...(now !== of
-      ? [(now > of ? 'there are more like it than there were' : 'there are fewer like it than there were') satisfies FixedSaying]
-      : []),
-    ...(now === of && of > 1 && at !== index ? ['in another place among those that read so' satisfies FixedSaying] : []),
-    ...(isMovedAway(one) || one.structure < 1 ? ['stands in another place' satisfies FixedSaying] : []),
-    ...(wanted.neighbours.length && one.neighbours < 1 ? ['not all of its neighbours' satisfies FixedSaying] : []),
+    ...(now !== of ? [saying(now > of ? 'nearMore' : 'nearFewer')] : []),
+    ...(now === of && of > 1 && at !== index ? [saying('nearPlaceAmong')] : []),
+    ...(isMovedAway(one) || one.structure < 1 ? [saying('nearStandsElse')] : []),
+    ...(wanted.neighbours.length && one.neighbours < 1 ? [saying('nearFewNeighbours')] : []),
   ];
-  return doubts.length ? doubts : [(of > 1 ? 'one of several that read so' : 'too little tells it from others') satisfies FixedSaying];
+  return doubts.length ? doubts : [saying(of > 1 ? 'nearOneOfSeveral' : 'nearTooLittle')];
 }

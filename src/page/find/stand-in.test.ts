@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Candidate } from '../../model/bail';
 import type { Replaced } from '../../model/leg';
+import { inEnglish } from '../../model/say-in-english';
+import { saying } from '../../model/saying-of';
 import { describe } from './describe';
 import { find } from './find';
 import { whyNotStandIn } from './stand-in';
@@ -29,7 +31,7 @@ function offer(
   const refused: Candidate[] = 'kind' in failure ? failure.nearest : [];
   document.body.innerHTML = now;
   const bail = whyNotStandIn($(offered), { fingerprint, refused, stands: true, ...over }, chosen);
-  return bail ? `${bail.kind}: ${'nearest' in bail ? (bail.nearest as Candidate[])[0]?.differs[0] : ''}` : 'taken';
+  return bail ? `${bail.kind}: ${'nearest' in bail ? inEnglish((bail.nearest as Candidate[])[0]?.differs[0] ?? '') : ''}` : 'taken';
 }
 
 const form = (button: string) => `<main><form aria-label="Guests"><label>Name <input></label>${button}</form></main>`;
@@ -42,17 +44,17 @@ test.each<[string, Parameters<typeof offer>, string]>([
   [
     'the candidate that was refused',
     [{ was: form('<button id="wanted">Add guest</button>'), now: form('<p><button id="offered">Export list</button></p>') }],
-    'target-refused: id "offered" instead of "wanted"',
+    'target-refused: named “offered” in the page’s code, not “wanted”',
   ],
   [
     'another one of the same kind that find did not even think of',
     [{ was: form('<button id="wanted">Add guest</button>'), now: '<nav><a id="offered" href="/out">Log out</a></nav>' }],
-    'target-refused: id "offered" instead of "wanted"',
+    'target-refused: named “offered” in the page’s code, not “wanted”',
   ],
   [
     'the same button in another row',
     [{ was: rows('Ann', 'Bob', 'Eve'), now: rows('Ann', 'Eve') }],
-    'target-refused: stands in another item',
+    'target-refused: in another entry of the list',
   ],
   [
     'what stood beside it',
@@ -62,7 +64,7 @@ test.each<[string, Parameters<typeof offer>, string]>([
         now: form('<button id="offered">Delete draft</button>'),
       },
     ],
-    'target-refused: is called what stood beside it',
+    'target-refused: it is called what stood beside it',
   ],
   [
     'another option of the list, by one sign',
@@ -70,7 +72,7 @@ test.each<[string, Parameters<typeof offer>, string]>([
       { was: list('wanted', '+1', '-1'), now: list('wanted', '-1'), offered: '#wanted' },
       { options: ['+1'], chosen: ['-1'] },
     ],
-    'target-refused: chooses "-1" instead of "+1"',
+    'target-refused: chooses “-1”, not “+1”',
   ],
   [
     'the list itself with the same option',
@@ -105,7 +107,7 @@ test.each<[string, Parameters<typeof offer>, string]>([
       { was: form('<button id="wanted">Add guest</button>'), now: form('<input type="checkbox" id="offered" aria-label="Gast">') },
       { lang: ['en', 'de'] },
     ],
-    'target-refused: id "offered" instead of "wanted"',
+    'target-refused: named “offered” in the page’s code, not “wanted”',
   ],
   [
     'what prepares for the step, and is none of the refused',
@@ -121,7 +123,7 @@ test.each<[string, Parameters<typeof offer>, string]>([
       { was: form('<button id="wanted">Add guest</button>'), now: form('<p><button id="offered">Export list</button></p>') },
       { stands: false },
     ],
-    'target-refused: id "offered" instead of "wanted"',
+    'target-refused: named “offered” in the page’s code, not “wanted”',
   ],
   [
     'one of the refused that only opens something',
@@ -150,5 +152,5 @@ test('what stands in another frame than the recorded one', () => {
   document.body.innerHTML = form('<button id="wanted">Add guest</button>');
   const fingerprint = { ...describe($('#wanted')), frame: { path: [0, 3], url: 'https://elsewhere.example/list' } };
   const bail = whyNotStandIn($('#wanted'), { fingerprint, refused: [], stands: true });
-  expect(bail).toMatchObject({ kind: 'target-refused', nearest: [{ differs: ['stands in another frame'] }] });
+  expect(bail).toMatchObject({ kind: 'target-refused', nearest: [{ differs: [saying('nearFrame')] }] });
 });

@@ -1,8 +1,8 @@
 import { same } from '../../lib/text';
 import type { Bail, Candidate } from '../../model/bail';
 import type { Replaced } from '../../model/leg';
-import type { Told } from '../../model/sayings/near-sayings';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Fingerprint } from '../../model/target';
 import { declaresPopup } from '../dom/declares-popup';
 import { framePlace } from '../dom/frame-place';
@@ -35,12 +35,12 @@ function hold(element: Element, { fingerprint: wanted, options, refused, stands 
   if (!stands) return before && !isBetter(evidence, before) && !declaresPopup(element) ? refusal(wanted, evidence, []) : undefined;
   const reworded = isReworded(wanted);
   const against = [
-    ...(isOtherFrame(wanted) ? ['stands in another frame' satisfies FixedSaying] : []),
+    ...(isOtherFrame(wanted) ? [saying('nearFrame')] : []),
     ...(options && chosen && !reworded && !isSameChoice(options, chosen)
-      ? [`chooses "${chosen.join(', ')}" instead of "${options.join(', ')}"` satisfies Told<'nearChooses'>]
+      ? [saying('nearChooses', { now: chosen.join(', '), was: options.join(', ') })]
       : []),
-    ...(evidence.item === CONTRADICTS && !reworded ? ['stands in another item' satisfies FixedSaying] : []),
-    ...(isCalledAsNeighbour(evidence) && evidence.semantic !== AGREES ? ['is called what stood beside it' satisfies FixedSaying] : []),
+    ...(evidence.item === CONTRADICTS && !reworded ? [saying('nearItem')] : []),
+    ...(isCalledAsNeighbour(evidence) && evidence.semantic !== AGREES ? [saying('nearNeighbourName')] : []),
   ];
   if (against.length) return refusal(wanted, evidence, against);
   if (reworded && evidence.kind) return undefined;
@@ -72,7 +72,7 @@ function isOtherFrame({ frame }: Fingerprint): boolean {
   return frame.url !== here.url || (!here.url.startsWith('http') && frame.path.join() !== here.path.join());
 }
 
-function refusal(wanted: Fingerprint, evidence: Evidence, against: string[]): Bail {
+function refusal(wanted: Fingerprint, evidence: Evidence, against: Saying[]): Bail {
   const there = candidateOf(evidence);
   return {
     kind: 'target-refused',

@@ -1,3 +1,4 @@
+import type { Saying } from '../../model/saying';
 import { AGREES, CONTRADICTS } from './agreement';
 import type { Compared } from './evidence';
 import { hasKey } from './keys';
@@ -23,7 +24,7 @@ export const votesFor = (one: Compared): number =>
   whyBarred(one) === undefined ? votesBy(tableFor(one), one) || votesBy(BY_SIBLINGS, one) : NOTHING;
 
 /** What rules a candidate out, whatever else agrees; undefined where nothing does. */
-export const whyBarred = (one: Compared): string | undefined => BARRING.find(({ when }) => when(one))?.because;
+export const whyBarred = (one: Compared): Saying | undefined => BARRING.find(({ when }) => when(one))?.because;
 
 /** By what is the wanted element known? */
 function tableFor(one: Compared): readonly Rule[] {

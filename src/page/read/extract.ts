@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 import { fieldValue, shownText, shownTextOf } from './shown-text';
@@ -9,7 +10,7 @@ const MAX_TEXT_CHARS = 20_000;
 
 /** The result of an `extract`: of its element, or of the whole page when it names none. Secrets are never read. */
 export function extract(operation: OperationOf<'extract'>, element: Element | undefined): string | Bail {
-  if (element && isSecret(element)) return { kind: 'not-allowed', rule: 'A secret field is never read.' };
+  if (element && isSecret(element)) return { kind: 'not-allowed', rule: saying('secretNotRead') };
   return shorten(read(operation.what ?? 'text', element), MAX_TEXT_CHARS);
 }
 

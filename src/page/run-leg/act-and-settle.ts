@@ -3,8 +3,8 @@ import { wordSet } from '../../lib/word-set';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
-import type { Told } from '../../model/sayings/near-sayings';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying, Told } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isWriting } from '../../model/writing';
 import * as dom from '../dom/native-accessors';
@@ -41,7 +41,7 @@ export async function actAndSettle(begun: Begun, world: LegContext): Promise<Ope
 }
 
 /** It came to nothing, whatever else it did: what the page was left for is not there. */
-const KEPT: Bail = { kind: 'not-allowed', rule: 'the person chose to stay on the page' };
+const KEPT: Bail = { kind: 'not-allowed', rule: saying('stayed') };
 
 async function actOnce(begun: Begun, world: LegContext, by: By = {}): Promise<OperationRecord> {
   const { step, label, found } = begun;
@@ -118,7 +118,7 @@ async function settleAfter(
   before: Baseline,
   refused: Bail | undefined,
   world: LegContext,
-): Promise<{ ms: number; notes: string[] }> {
+): Promise<{ ms: number; notes: Told[] }> {
   const next = nextOf(step, world);
   // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Not before a text at the caret, as a timer
   // may move that. Nor where another page is expected: what matches the next target here is not the one that is meant.
@@ -130,7 +130,7 @@ async function settleAfter(
     ...(mayGoOn && { nextTarget: () => isNextReady(step, world) }),
   });
   const stayed = await waitForNavigation(world);
-  const notes = busyWith.length ? [(`Still busy: ${busyWith.slice(0, 4).join(', ')}.` satisfies Told<'noteBusy'>).slice(0, 400)] : [];
+  const notes = busyWith.length ? [saying('noteBusy', { what: busyWith.slice(0, 4).join(', ').slice(0, 400) })] : [];
   return { ms, notes: stayed ? [...notes, stayed] : notes };
 }
 const GOES_ON = wordSet('click check hover scroll select select-text');
@@ -138,16 +138,12 @@ const GOES_ON = wordSet('click check hover scroll select select-text');
 /** A dialog of the page that was not answered in the recording was answered with no: only a person can say yes. */
 function questionOf(asked: AskedDialog[]): Bail | undefined {
   const question = asked.find(({ kind, answered }) => kind !== 'alert' && !answered);
-  return (
-    question && { kind: 'needs-person', what: 'consent', why: 'the page asked' satisfies FixedSaying, asked: question.text.slice(0, 1000) }
-  );
+  return question && { kind: 'needs-person', what: 'consent', why: saying('pageAsked'), asked: question.text.slice(0, 1000) };
 }
 
-function sayDialog({ kind, text, answered }: AskedDialog): string {
-  if (kind === 'alert') return (`The page said: "${text}"` satisfies Told<'noteSaid'>).slice(0, 400);
-  return (
-    `The page asked: "${text}" It was answered ${answered ? 'as it was shown' : 'with no'}.` satisfies Told<'noteAnswered' | 'noteDeclined'>
-  ).slice(0, 400);
+function sayDialog({ kind, text, answered }: AskedDialog): Saying {
+  if (kind === 'alert') return saying('noteSaid', { text: text.slice(0, 400) });
+  return saying(answered ? 'noteAnswered' : 'noteDeclined', { text: text.slice(0, 400) });
 }
 
 /** Following an in-page link changes only the fragment. */

@@ -2,7 +2,8 @@ import { tidy } from '../../lib/text';
 import { pathOf } from '../../lib/url';
 import type { Delta } from '../../model/delta';
 import type { LegOperation } from '../../model/leg';
-import type { Told } from '../../model/sayings/near-sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';
 import type { Effects } from '../observe/effects';
 import type { Observation } from '../observe/observe';
@@ -39,12 +40,12 @@ export async function awaitEffect({ step, effects, unanswered, isThere }: Awaite
 }
 
 /** What the page shows, or where it went, instead of the expected outcome: first what it marks as wrong. */
-export function shownInstead({ url, appeared }: Delta, wrong: Complaint | undefined): string | undefined {
-  if (wrong?.kind === 'field') return `${wrong.says} is marked as wrong` satisfies Told<'markedWrong'>;
+export function shownInstead({ url, appeared }: Delta, wrong: Complaint | undefined): Saying | undefined {
+  if (wrong?.kind === 'field') return saying('markedWrong', { thing: { thing: wrong.says } });
   const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
   const said = wrong?.says ?? (marked && tidy(marked.text ?? marked.name ?? ''));
-  if (said) return `"${said}" is shown` satisfies Told<'shownInstead'>;
-  return url && pathOf(url.to) !== pathOf(url.from) ? (`it led to ${pathOf(url.to)}` satisfies Told<'ledElsewhere'>) : undefined;
+  if (said) return saying('shownInstead', { text: said });
+  return url && pathOf(url.to) !== pathOf(url.from) ? saying('ledElsewhere', { to: pathOf(url.to) }) : undefined;
 }
 
 /** Did the target of the next operation appear with this one? Then the page went on as recorded, whatever the target is called now. */

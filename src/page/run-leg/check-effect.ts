@@ -6,6 +6,8 @@ import type { Outcome, Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isReadBack } from '../../model/writing';
 import { fieldContentOf } from '../act/field-content';
@@ -77,7 +79,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     if (world.leaving.to()) await waitForNavigation(world);
     if (isDone()) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
-    if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
+    if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: saying('serverSilent') } };
     return { change, bail: noEffect(wanted, missing(change), shownInstead(change.delta, complaint(change))) };
   };
   return {
@@ -97,7 +99,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   };
 }
 
-const noEffect = (wanted: string, missing: string[], instead: string | undefined): Bail => ({
+const noEffect = (wanted: string, missing: string[], instead: Saying | undefined): Bail => ({
   kind: 'no-effect',
   wanted,
   missing: missing.slice(0, 20),

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lib/word-set';
 import type { OperationRecord } from '../../model/record';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import { saying } from '../../model/saying-of';
 import type { TrustedStroke } from '../../model/trusted-stroke';
 import { openTrustedInput, type TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
@@ -24,10 +24,9 @@ export async function actAndDoAgain(
   if (!again) return { ...record, notes: [...record.notes, NO_REAL_HAND].slice(0, 10) };
   const done = await actOnce(again, { real: realHand, dispatched: record.dispatched });
   if (!realHand.failed()) return done;
-  return { ...done, status: 'failed', bail: { kind: 'outcome-unknown', wanted: begun.label, why: 'the real hand was lost on the way' } };
+  return { ...done, status: 'failed', bail: { kind: 'outcome-unknown', wanted: begun.label, why: saying('handLost') } };
 }
-const NO_REAL_HAND: FixedSaying =
-  'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
+const NO_REAL_HAND = saying('noteNoHand');
 
 /**
  * Had an operation no effect at all, in a way that trusted input may mend? Either its kind needs it, or it was dispatched and nothing
@@ -41,7 +40,7 @@ function hadNoEffect({ step, aimed }: Begun, { bail, delta, notes }: OperationRe
   const { appeared, disappeared, changed } = delta.totals;
   const own = operation.type === 'type' && operation.mode !== 'append' && delta.changed.every(({ field }) => field === 'value');
   const nothing = !appeared && !disappeared && (!changed || own) && !delta.url && !delta.title && !delta.effects?.length;
-  return nothing && !notes.some((note) => note.startsWith('Still busy'));
+  return nothing && !notes.some((note) => typeof note !== 'string' && note.kind === 'noteBusy');
 }
 const REAL = wordSet('click type check press hover');
 
@@ -66,5 +65,5 @@ async function aimAgain(begun: Begun, real: TrustedInput): Promise<Begun | undef
   const { found, aimed, step } = begun;
   if (!dom.isConnected(aimed.element)) return undefined;
   const at = found ? aimAt(found, step.operation) : { point: aimed.point };
-  return 'bail' in at ? undefined : { ...begun, aimed: { ...aimed, point: at.point }, notes: [...begun.notes, 'Done by trusted input.'] };
+  return 'bail' in at ? undefined : { ...begun, aimed: { ...aimed, point: at.point }, notes: [...begun.notes, saying('doneByHand')] };
 }

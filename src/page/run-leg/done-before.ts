@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation, OpenOperation } from '../../model/leg';
+import { saying } from '../../model/saying-of';
 import type { Target } from '../../model/target';
 import { unrepeatable } from '../../model/unrepeatable';
 import * as dom from '../dom/native-accessors';
@@ -22,7 +23,7 @@ export function whyDoneBefore({ operation, open }: LegOperation, element: Elemen
     twice && {
       kind: 'outcome-unknown',
       wanted: twice.label,
-      why: 'it was dispatched before in this run, and nothing was seen to come of it',
+      why: saying('doneBefore'),
     }
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LegOperation } from '../../model/leg';
+import { inEnglish } from '../../model/say-in-english';
+import { saying } from '../../model/saying-of';
 import { bell } from '../settle/bell.fixture';
 import { runLeg } from './run-leg';
 import { $, onBarePage, send, words } from './run-leg.fixture';
@@ -16,14 +18,14 @@ async function dryRun(html: string, steps: Pick<LegOperation, 'operation' | 'aft
   const operations = steps.map((step, index) => ({ id: `${id}-${index}`, ...step }));
   const leg = { runId: 'run', id, operations, patience, settleLimit: 1000, overlay: false, dryRun: true };
   const { records, bail } = await runLeg(leg, () => undefined, new AbortController().signal);
-  const lines = records.map(({ status, label, notes }) => [`${status} ${label}`, ...notes].join('; '));
+  const lines = records.map(({ status, label, notes }) => [`${status} ${label}`, ...notes.map(inEnglish)].join('; '));
   return { lines, bail, waited: half.rang() };
 }
 
 const click = (selector: string) => ({ operation: { type: 'click' as const, selector } });
 
 test('what comes only after an earlier step is told so at once, and the next ones are looked at', async () => {
-  const after = 'Can only be looked for after step 1 (Click Theme) opened it.';
+  const after = saying('afterOpened', { number: 1, step: 'Click Theme' });
   // Something loads, so that the page never stands still: what is looked for in earnest is looked for with the whole patience.
   const loading = '<p class="spinner" id="loading">Loading</p>';
   const { lines, bail, waited } = await dryRun(
@@ -32,7 +34,7 @@ test('what comes only after an earlier step is told so at once, and the next one
       click('#theme'),
       { ...click('#purple'), after },
       { operation: { type: 'assert', selector: '#purple', visible: true }, after },
-      { ...click('#save'), after: 'Not there now.' },
+      { ...click('#save'), after: saying('afterActed', { number: 1, step: 'Click Theme' }) },
     ],
     10_000,
   );
@@ -54,7 +56,7 @@ test('what covers a target is not dismissed, but told', async () => {
   const { lines } = await dryRun(`<button id="buy">Buy</button>${dialog}`, [click('#buy')]);
   expect(lines).toMatchInlineSnapshot(`
     [
-      "done button "Buy"; It is covered by dialog News now, which would be dismissed first.; Only shown: nothing was done.",
+      "done button "Buy"; dialog News lies on top and would be closed first.; Only shown: nothing was done.",
     ]
   `);
   expect(document.querySelector('[role=dialog]')).not.toBeNull();

@@ -323,7 +323,9 @@ describe('another page that is promised', () => {
       },
     );
     expect(told).toContain('failed button "Login"');
-    expect(told).toContain('no-effect click button "Login" / ["page /secure","alert Welcome"] / "Your username is invalid!" is shown');
+    expect(told).toContain(
+      'no-effect click button "Login" / ["page /secure","alert Welcome"] / the page shows “Your username is invalid!”',
+    );
   });
 
   test('is not reached by another one, but by another thing of its kind', async () => {

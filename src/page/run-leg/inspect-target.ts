@@ -1,5 +1,6 @@
 import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import type { Told } from '../../model/saying';
 import type { Fingerprint, Target } from '../../model/target';
 import { whyNotChosen } from '../act/select';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
@@ -85,4 +86,4 @@ const isFramePage = ({ tag, frame, name, text, role }: Fingerprint) => tag === '
 /** Is it the hidden field of an editor? */
 const isTyping = (focused: Element) => onlyCatchesKeys(focused as HTMLElement) || !!editContextOf(focused);
 /** The actionable target, the point to hit and how it read when it was found; or why there is none. */
-export type Ready = (There & { dismissed: string[]; notes: string[] }) | { bail: Bail; dismissed: string[] };
+export type Ready = (There & { dismissed: string[]; notes: Told[] }) | { bail: Bail; dismissed: string[] };

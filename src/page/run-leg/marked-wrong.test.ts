@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LegOperation } from '../../model/leg';
+import type { Told } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { $, onBarePage, type Step, send } from './run-leg.fixture';
 
 onBarePage();
@@ -26,7 +28,7 @@ async function pressed(
   $('#a').onclick = () => void answered();
   for (const id of ['#user', '#mail']) $(id).onfocus = () => does();
   const { records, bail } = await send([{ ...first, ...(expects && { expects }) } as Step, ...then]);
-  return { kind: bail?.kind, instead: (bail as { instead?: string } | undefined)?.instead, effects: records[0]?.delta.effects ?? [] };
+  return { kind: bail?.kind, instead: (bail as { instead?: Told } | undefined)?.instead, effects: records[0]?.delta.effects ?? [] };
 }
 
 describe('what the page marks as wrong is not what was promised, whatever else came', () => {
@@ -47,12 +49,15 @@ describe('what the page marks as wrong is not what was promised, whatever else c
   ];
   for (const [what, does] of cases)
     test(what, async () => {
-      expect(await pressed(does, REQUEST)).toMatchObject({ kind: 'no-effect', instead: `"${WRONG}" is shown` });
+      expect(await pressed(does, REQUEST)).toMatchObject({ kind: 'no-effect', instead: saying('shownInstead', { text: WRONG }) });
     });
 
   test('a field', async () => {
     const marks = () => $('#user').setAttribute('aria-invalid', 'true');
-    expect(await pressed(marks, REQUEST)).toMatchObject({ kind: 'no-effect', instead: 'Username is marked as wrong' });
+    expect(await pressed(marks, REQUEST)).toMatchObject({
+      kind: 'no-effect',
+      instead: saying('markedWrong', { thing: { thing: 'Username' } }),
+    });
   });
 
   test.each([

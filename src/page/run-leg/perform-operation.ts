@@ -2,7 +2,7 @@ import { tidyStart } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import { saying } from '../../model/saying-of';
 import type { Fingerprint } from '../../model/target';
 import { actingOf } from '../act/act';
 import type { ActionContext } from '../act/action-context';
@@ -151,7 +151,7 @@ function whyChanged({ element, words }: ActionTarget): Bail | undefined {
   return {
     kind: 'target-missing',
     wanted: words,
-    nearest: [{ label: labelOf(element), score: 0.5, differs: ['it became something else while it was approached' satisfies FixedSaying] }],
+    nearest: [{ label: labelOf(element), score: 0.5, differs: [saying('nearBecameElse')] }],
   };
 }
 

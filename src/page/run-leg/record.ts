@@ -1,7 +1,8 @@
-import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
+import type { Told } from '../../model/saying';
+import { shortenTold } from '../../model/saying-of';
 import type { TrustedInput } from '../act/trusted-input';
 import type { Found } from '../find/found';
 import { noDelta } from '../observe/delta';
@@ -14,7 +15,7 @@ export interface Begun {
   found?: Found;
   label: string;
   dismissed: string[];
-  notes: string[];
+  notes: Told[];
   /** Milliseconds that finding took. */
   find: number;
 }
@@ -42,14 +43,15 @@ export const dismissedPart = (dismissed: string[]): Partial<OperationRecord> =>
 /** What an operation types or chooses, and what the page says, is of any length; it is quoted up to the lengths that the schema allows. */
 export function shortenRecord(record: OperationRecord): OperationRecord {
   const { notes, url, bail } = record;
-  return { ...record, notes: notes.map((note) => shorten(note, 400)), url: url.slice(0, 4000), ...(bail && { bail: cut(bail) }) };
+  return { ...record, notes: notes.map((note) => shortenTold(note, 400)), url: url.slice(0, 4000), ...(bail && { bail: cut(bail) }) };
 }
 
 const cut = (bail: Bail) =>
   Object.fromEntries(
     Object.entries(bail).map(([part, said]) => [part, Array.isArray(said) ? said.slice(0, 200).map(cutText) : cutText(said)]),
   ) as Bail;
-const cutText = (said: unknown) => (typeof said === 'string' ? shorten(said, 1000) : said);
+const cutText = (said: unknown) => (isTold(said) ? shortenTold(said, 1000) : said);
+const isTold = (said: unknown): said is Told => typeof said === 'string' || (typeof said === 'object' && said !== null && 'kind' in said);
 /** With what it is done. `dispatched`: the operation was dispatched before. */
 export interface By {
   real?: TrustedInput;

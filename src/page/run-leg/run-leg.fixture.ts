@@ -1,6 +1,8 @@
 import { afterEach, beforeAll } from 'vitest';
 import type { Leg, Report } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import { inEnglish } from '../../model/say-in-english';
+import { Saying, type Told } from '../../model/saying';
 import { installShim } from '../shim/install-shim';
 import type { Teller } from './tell-progress';
 import { runWithYes } from './with-yes.fixture';
@@ -58,7 +60,7 @@ export function words({ records, bail }: Report): string {
       delta.changed.length && delta.changed.map(({ field, name, to }) => `${field} of ${name ?? '?'} is ${to}`).join(', '),
       options && `options ${options.map((option) => option.label).join('|')}`,
       value !== undefined && `read ${JSON.stringify(value)}`,
-      ...notes,
+      ...notes.map(inEnglish),
     ]
       .filter(Boolean)
       .join('; '),
@@ -69,6 +71,8 @@ export function words({ records, bail }: Report): string {
 function bailWords(bail: NonNullable<Report['bail']>): string {
   const { kind, ...rest } = bail;
   return `${kind} ${Object.values(rest)
-    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+    .map((value) => (isTold(value) ? inEnglish(value) : JSON.stringify(value)))
     .join(' / ')}`.slice(0, 160);
 }
+
+const isTold = (value: unknown): value is Told => typeof value === 'string' || Saying.safeParse(value).success;

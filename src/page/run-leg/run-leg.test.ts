@@ -180,7 +180,7 @@ describe('a leg', () => {
 
   test('skips a check box that is as wanted', async () => {
     const told = await run('<label><input type="checkbox" checked>News</label>', [{ type: 'check', selector: 'input', checked: true }]);
-    expect(told).toBe('skipped checkbox "News"; It was checked already.');
+    expect(told).toBe('skipped checkbox "News"; It was ticked already.');
   });
 
   test('looks for a row in a list that renders only what is in sight', async () => {

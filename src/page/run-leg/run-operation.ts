@@ -6,6 +6,8 @@ import { needsTarget } from '../../model/needs-target';
 import { EFFECTS } from '../../model/operations/rows';
 import { sayTarget } from '../../model/operations/say-target';
 import type { OperationRecord } from '../../model/record';
+import type { Told } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import type { Found } from '../find/found';
@@ -39,13 +41,13 @@ export async function runOperation(step: LegOperation, world: LegContext): Promi
     const aimed = untargeted(operation);
     return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: timeNow() - began }, world);
   }
-  const notes: string[] = [];
+  const notes: Told[] = [];
   const dismissed: string[] = [];
   for (let attempt = 1; ; attempt++) {
     const last = await attemptOperation(step, world, began);
     notes.push(...last.notes);
     dismissed.push(...(last.dismissed ?? []));
-    const record = { ...last, ...dismissedPart(dismissed), notes: [...new Set(notes)].slice(0, 10) };
+    const record = { ...last, ...dismissedPart(dismissed), notes: distinct(notes).slice(0, 10) };
     // The page changed between the check and the first event, and nothing was dispatched: the target is looked for again.
     const again = !record.dispatched && record.bail && SLIPPED.has(record.bail.kind) && record.took.act > 0;
     if (!again || attempt === ATTEMPTS || world.signal.aborted) return record;
@@ -53,6 +55,8 @@ export async function runOperation(step: LegOperation, world: LegContext): Promi
 }
 const SLIPPED = new Set<Bail['kind']>(['target-missing', 'target-covered', 'target-disabled']);
 const ATTEMPTS = 3;
+
+const distinct = (notes: readonly Told[]) => [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 
 async function attemptOperation(step: LegOperation, world: LegContext, began: number): Promise<OperationRecord> {
   const { operation } = step;
@@ -64,7 +68,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
   if ('bail' in ready) {
     if (step.after !== undefined) return skipped(step, operationLabel(step), [step.after], dismissed);
     if (operation.optional && ready.bail.kind === 'target-missing')
-      return skipped(step, operationLabel(step), ['It was not there.'], dismissed);
+      return skipped(step, operationLabel(step), [saying('noteNotThere')], dismissed);
     return failed(step, ready.bail, dismissed);
   }
   const second = await endOfDrag(step, world);
@@ -95,7 +99,7 @@ async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord
     ...foundParts(found),
     ...dismissedPart(dismissed),
     status: 'done',
-    notes: [...begun.notes, 'Only shown: nothing was done.'],
+    notes: [...begun.notes, saying('onlyShown')],
   };
 }
 
@@ -116,6 +120,6 @@ function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): Opera
   return { ...emptyRecord(step, operationLabel(step)), ...dismissedPart(dismissed), status: 'failed', bail };
 }
 
-function skipped(step: LegOperation, label: string, notes: string[], dismissed: string[], found?: Found): OperationRecord {
+function skipped(step: LegOperation, label: string, notes: Told[], dismissed: string[], found?: Found): OperationRecord {
   return { ...emptyRecord(step, label), ...foundParts(found), ...dismissedPart(dismissed), notes };
 }

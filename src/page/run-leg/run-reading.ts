@@ -5,6 +5,7 @@ import type { LegOperation } from '../../model/leg';
 import { needsTarget } from '../../model/needs-target';
 import type { OperationOf } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
+import { saying } from '../../model/saying-of';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import { isVisible } from '../dom/visible';
@@ -34,7 +35,7 @@ export async function runReading(step: LegOperation, operation: ReadingOperation
   };
   if (!read.bail) return { ...record, status: 'done', ...(read.value !== undefined && { value: read.value }) };
   if (step.after !== undefined) return { ...record, notes: [step.after] };
-  if (operation.optional && !world.signal.aborted) return { ...record, notes: ['It did not hold.'] };
+  if (operation.optional && !world.signal.aborted) return { ...record, notes: [saying('didNotHold')] };
   return { ...record, status: 'failed', bail: world.signal.aborted ? { kind: 'stopped' } : read.bail };
 }
 

@@ -1,6 +1,7 @@
 import { replaceSecrets } from '../../lib/placeholder';
 import { bareWords } from '../../lib/text';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { secretWord } from '../../model/secret';
 import { editableAt, editableInside } from '../dom/editable';
 import { rememberSecretValue } from '../dom/known-values';
@@ -10,15 +11,15 @@ import { fieldNamesOf } from '../dom/secret-signs';
 import { formOf } from '../sink/act-of';
 import { controlsOf, defaultButtonOf } from '../sink/activation-target';
 
-const NO_FIELD: FixedSaying = 'The secret is no text for this field.';
+const NO_FIELD = saying('secretNoText');
 
 /** Why secrets of these names are not filled into a field. */
-export function whyNoField(names: readonly string[], target: Element): FixedSaying | undefined {
+export function whyNoField(names: readonly string[], target: Element): Saying | undefined {
   const control = dom.as<HTMLLabelElement>(target).control ?? target;
   const field = editableAt(control) ?? editableInside(control) ?? control;
   if (names.some((name) => !belongs(name, field))) return NO_FIELD;
   const { form } = dom.as<HTMLInputElement>(field);
-  return form && leads(form) ? 'This form would send the secret elsewhere, or into an address.' : undefined;
+  return form && leads(form) ? saying('secretLeaves') : undefined;
 }
 
 /** A password into a password field, a card number into a card number field; any other secret (a user name) into a field with such a name. */

@@ -2,8 +2,8 @@ import { secretNamesIn } from '../../lib/placeholder';
 import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
-import type { Told } from '../../model/sayings/near-sayings';
-import type { FixedSaying } from '../../model/sayings/sayings';
+import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { isWriting } from '../../model/writing';
 import { whyNoField } from './secret-fields';
 
@@ -17,15 +17,15 @@ const namesIn = (operation: Operation) => secretNamesIn(JSON.stringify({ ...oper
 export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = location.origin }: Leg): Bail | undefined {
   const names = namesIn(operation);
   if (!names.length) return undefined;
-  if (!isWriting(operation)) return refused('A secret is only ever typed into a field.');
+  if (!isWriting(operation)) return refused(saying('secretOnlyTyped'));
   // A sandboxed document has the URL of its site and not its origin.
-  if (window.origin !== secretsFor) return refused('This document is not of the site for which the secret is kept.');
+  if (window.origin !== secretsFor) return refused(saying('secretOfOther'));
   const missing = names.find((name) => secrets[name] === undefined);
   if (missing === undefined) return undefined;
   return {
     kind: 'needs-person',
     what: 'login',
-    why: `No secret "${missing}" is kept for ${secretsFor}` satisfies Told<'noSecretKept'>,
+    why: saying('noSecretKept', { name: missing, site: secretsFor }),
     secret: { name: missing, origin: secretsFor },
   };
 }
@@ -40,4 +40,4 @@ export function whyNotIntoField(operation: Operation, target: Element): Bail | u
   return why && refused(why);
 }
 
-const refused = (rule: FixedSaying): Bail => ({ kind: 'not-allowed', rule });
+const refused = (rule: Saying): Bail => ({ kind: 'not-allowed', rule });

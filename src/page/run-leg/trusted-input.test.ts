@@ -64,7 +64,7 @@ test('a hand that cannot help leaves what was found; one that is lost leaves the
   const cannot = await withHand('<button id=x>Go</button>', click, DONE, () => false);
   expect([cannot.asked, cannot.says.includes('bail no-effect')]).toEqual([['ready'], true]);
   // So is a frame answered.
-  expect(cannot.says).toContain('A real hand could not help: it reaches the top document only');
+  expect(cannot.says).toContain('A real click could not help here');
   const lost = await withHand('<button id=x>Go</button>', click, DONE, ({ do: what }) => what !== 'click');
   expect(lost.says).toContain('bail outcome-unknown');
 });

@@ -26,7 +26,7 @@ test('a question of the page is answered with no, and left to the person', async
     };
   });
   expect(told).toMatchInlineSnapshot(`
-    "failed button "Delete"; The page asked: "Delete it?" It was answered with no.
+    "failed button "Delete"; The page asked: “Delete it?” The answer was no.
     bail needs-person consent / the page asked / Delete it?"
   `);
   expect(answer).toBe(false);

@@ -1,5 +1,6 @@
 import type { LegOperation } from '../../model/leg';
-import type { Told } from '../../model/sayings/near-sayings';
+import type { Told } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { Target } from '../../model/target';
 import { coverOf } from '../dismiss/dismiss-control';
 import { labelOf } from '../dom/label';
@@ -26,7 +27,7 @@ export async function waitForTarget(
 ): Promise<Ready> {
   const patience = openPatience(world);
   const dismissed: string[] = [];
-  const notes: string[] = [];
+  const notes: Told[] = [];
   let seen = first;
   const isFound = () => 'found' in seen;
   const look = (): Found | undefined => {
@@ -44,8 +45,7 @@ export async function waitForTarget(
   const point = async () => {
     const hidden = 'hidden' in seen && seen.hidden && dom.isConnected(seen.hidden.element) ? seen.hidden.element : undefined;
     const at = hidden && (await pointAround(hidden, world));
-    if (at && (await wait(Math.min(patience.left(), BEFORE_REVEALING))))
-      notes.push(`Pointed at ${at} to show it.` satisfies Told<'notePointed'>);
+    if (at && (await wait(Math.min(patience.left(), BEFORE_REVEALING)))) notes.push(saying('notePointed', { thing: { thing: at } }));
   };
   await clear();
   await point();
@@ -63,7 +63,7 @@ export async function waitForTarget(
 }
 
 /** A missing option of a list that is there is reported by the action, with the options there are. */
-function ended(seen: TargetState, { atRest }: Patience, { signal }: LegContext, dismissed: string[], notes: string[]): Ready {
+function ended(seen: TargetState, { atRest }: Patience, { signal }: LegContext, dismissed: string[], notes: Told[]): Ready {
   if ('found' in seen) return { ...seen, dismissed, notes };
   if (signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
   if ('there' in seen) return { ...seen.there, dismissed, notes };
@@ -85,7 +85,7 @@ export async function lookOnly(step: LegOperation, world: LegContext, ref: numbe
   const { covered } = seen;
   const cover = covered && coverOf(covered.element);
   if (covered && cover?.control) {
-    const notes = [`It is covered by ${cover.name} now, which would be dismissed first.` satisfies Told<'noteCovered'>];
+    const notes = [saying('noteCovered', { thing: { thing: cover.name } })];
     return { found: covered, point: { x: 0, y: 0 }, label: labelOf(covered.element), words: '', dismissed: [], notes };
   }
   return { bail: world.signal.aborted ? { kind: 'stopped' } : seen.bail, dismissed: [] };

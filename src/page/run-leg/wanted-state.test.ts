@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saying } from '../../model/saying-of';
 import { describe as describeElement } from '../find/describe';
 import { $, onBarePage, send } from './run-leg.fixture';
 
@@ -154,7 +155,7 @@ test.each(ROWS)('$kind: a click that led to open: $opens is remembered so, and n
     status: 'skipped',
     open: opens,
   });
-  expect(skipped.records[0]?.notes.join()).toMatch(/already/);
+  expect(skipped.records[0]?.notes).toEqual([{ kind: expect.stringMatching(/^already/) }]);
   // It is not.
   const clicked = prepare(toggle, !opens);
   const done = await send(again);
@@ -188,7 +189,7 @@ test('a toggle that is called otherwise in the state that it is in already is kn
   const { records } = await send([{ type: 'click', fingerprint, led }]);
   expect(records[0]).toMatchObject({
     status: 'skipped',
-    notes: ['It was open already.'],
+    notes: [saying('alreadyOpen')],
     found: { blocks: [{ kind: 'item', name: 'Bob' }] },
   });
 });

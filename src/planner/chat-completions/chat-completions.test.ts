@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Reply, type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
+import { sayInEnglish } from '../../model/say-in-english';
+import type { Sayings } from '../../model/saying';
 import { endpointPlanner } from '../endpoint/endpoint-planner';
 import { listModels } from '../endpoint/models';
 import { tryEndpoint } from '../endpoint/try-endpoint';
@@ -37,7 +39,10 @@ async function plan(over: Partial<PlanRequest> = {}, by: Planner = planner(), si
     nonce: 'n',
     ...over,
   };
-  const hooks = { onThought: (text: string) => void thoughts.push(text), onRetry: (text: string) => void told.push(text) };
+  const hooks = {
+    onThought: (text: string) => void thoughts.push(text),
+    onRetry: (said: string | Sayings) => void told.push(typeof said === 'string' ? said : sayInEnglish(said)),
+  };
   return { ...(await by.plan(request, hooks, signal)), thoughts, told };
 }
 const bodies = () => model.calls.map(({ body }) => body);

@@ -6,6 +6,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions/completions';
 import type { CompletionUsage } from 'openai/resources/completions';
+import type { Sayings } from '../../model/saying';
 import { PLAIN_FORM } from '../endpoint/form';
 import { type EndedAnswer, type Endpoint, type EndpointPort, type Prompt, RETRIES } from '../endpoint/port';
 import { tellingFetch } from '../endpoint/telling-fetch';
@@ -50,7 +51,7 @@ export const chatCompletions: EndpointPort = {
 };
 
 /** A client for the worker; see that of the Messages API. */
-function clientOf({ endpoint, key }: Endpoint, tell: (text: string) => void = () => undefined): OpenAI {
+function clientOf({ endpoint, key }: Endpoint, tell: (told: Sayings) => void = () => undefined): OpenAI {
   return new OpenAI({
     apiKey: key,
     adminAPIKey: null,

@@ -1,6 +1,7 @@
 import { fail, ok } from '../../lib/result';
 import { NO_USAGE } from '../../model/add-usage';
-import { faultOf, saying } from '../../model/say-in-english';
+import { faultOf } from '../../model/say-in-english';
+import { saying } from '../../model/saying-of';
 import type { Planner } from '../planner';
 import { planGoal } from './plan-goal';
 import { planRepair } from './plan-repair';

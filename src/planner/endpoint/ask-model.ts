@@ -1,4 +1,5 @@
-import { RETRY_SAYINGS } from '../../model/sayings/retry-sayings';
+import type { Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { MAX_ANSWER_CHARS } from '../answer/read-answer';
 import { thoughtReader } from '../answer/thought-reader';
 import type { PlanHooks } from '../planner';
@@ -24,7 +25,7 @@ const MAX_THOUGHT_CHARS = 300;
 
 /** Streams one message of the model and reports its thought as it grows. Never rejects. */
 export async function askModel(port: EndpointPort, prompt: Prompt, hooks: PlanHooks, signal: AbortSignal): Promise<Spoken> {
-  const silence = silenceDeadline(SILENCE_MS, (seconds) => hooks.onRetry?.(RETRY_SAYINGS.retryNothing({ seconds })), signal);
+  const silence = silenceDeadline(SILENCE_MS, (seconds) => hooks.onRetry?.([saying('retryNothing', { seconds })]), signal);
   const tooLong = new AbortController();
   const stop = AbortSignal.any([silence.signal, tooLong.signal]);
   let told = '';
@@ -59,7 +60,7 @@ export async function askModel(port: EndpointPort, prompt: Prompt, hooks: PlanHo
     tokens: (counted: Tokens) => {
       tokens = counted;
     },
-    again: (why: string) => hooks.onRetry?.(why),
+    again: (why: Sayings) => hooks.onRetry?.(why),
   };
   const failed = (error: EndpointFailure): Spoken => {
     const kind = silence.expired() ? 'silent' : stop.aborted ? 'aborted' : error.kind;

@@ -1,3 +1,4 @@
+import type { Sayings } from '../../model/saying';
 import type { Settings } from '../../model/settings';
 import type { Turn } from '../prompt/conversation';
 import type { FailureClasses } from './endpoint-failure';
@@ -30,7 +31,7 @@ export interface Hearer {
   /** The newest count, also of an answer that then broke off: it is billed. */
   tokens(tokens: Tokens): void;
   /** The SDK asks again, and why. */
-  again(why: string): void;
+  again(why: Sayings): void;
 }
 
 /** `cut`: at the limit of the answer; `full`: at that of the model's context window; `broken`: without an end. */

@@ -1,7 +1,8 @@
 import { shorten } from '../../lib/text';
 import type { Fault } from '../../model/fault';
-import { faultOf, saying } from '../../model/say-in-english';
+import { faultOf } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import type { EndpointFailure } from './endpoint-failure';
 import type { EndedAnswer } from './port';
 

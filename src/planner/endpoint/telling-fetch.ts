@@ -1,4 +1,5 @@
-import { RETRY_SAYINGS } from '../../model/sayings/retry-sayings';
+import type { Saying, Sayings } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { refusalIn, textIn } from './endpoint-failure';
 
 /** The longest `retry-after` that is waited for, seconds; for a longer one the failure is reported at once. */
@@ -8,10 +9,10 @@ const MAX_WAIT_SECONDS = 60;
  * `fetch` for the SDK, which retries by itself without reporting it. This one reports the reason before each retry, and stops the SDK from waiting
  * for an hour when the endpoint asks for that, and from asking again for an account without money.
  */
-export function tellingFetch(tell: (text: string) => void): typeof fetch {
+export function tellingFetch(tell: (told: Sayings) => void): typeof fetch {
   return async (input, init) => {
     const tries = Number(new Headers(init?.headers).get('x-stainless-retry-count'));
-    if (tries > 0) tell(RETRY_SAYINGS.retryAgain({ tries: tries + 1 }));
+    if (tries > 0) tell([saying('retryAgain', { tries: tries + 1 })]);
     // The endpoint gets the key and the prompt, but none of the browser's cookies for its host.
     const response = await fetch(input, { ...init, credentials: 'omit' });
     if (response.ok) return response;
@@ -26,16 +27,16 @@ export function tellingFetch(tell: (text: string) => void): typeof fetch {
       headers.set('x-should-retry', 'false');
       return answer();
     }
-    tell(seconds > 0 ? RETRY_SAYINGS.retryWaits({ why, seconds: Math.ceil(seconds) }) : why);
+    tell(seconds > 0 ? [why, saying('retryWaits', { seconds: Math.ceil(seconds) })] : [why]);
     return answer();
   };
 }
 
-function whyAgain(status: number): string | undefined {
-  if (status === 429) return RETRY_SAYINGS.retryLimit;
-  if (status === 529 || status === 503) return RETRY_SAYINGS.retryOverloaded;
-  if (status === 408 || status === 504) return RETRY_SAYINGS.retrySilent;
-  return status === 409 || status >= 500 ? RETRY_SAYINGS.retryFailed({ status }) : undefined;
+function whyAgain(status: number): Saying | undefined {
+  if (status === 429) return saying('retryLimit');
+  if (status === 529 || status === 503) return saying('retryOverloaded');
+  if (status === 408 || status === 504) return saying('retrySilent');
+  return status === 409 || status >= 500 ? saying('retryFailed', { status }) : undefined;
 }
 
 /**

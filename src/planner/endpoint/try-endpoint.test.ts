@@ -36,7 +36,7 @@ test('one tiny call says that it works', async () => {
 test.each<[string, Reply, string]>([
   ['key-refused', { status: 401 }, 'did not accept the key'],
   ['failed', { status: 403 }, 'refuses what comes from a browser extension, or this key'],
-  ['no-model', { status: 404 }, 'does not know the model "claude-sonnet-5-5"'],
+  ['no-model', { status: 404 }, 'does not know the model “claude-sonnet-5-5”'],
   ['failed', { status: 429 }, 'rate limit'],
   ['failed', { status: 529 }, 'overloaded'],
   ['failed', { status: 400, message: 'Your credit balance is too low' }, 'no credit left'],

@@ -1,8 +1,9 @@
 import type { EndpointTrial } from '../../model/endpoint-trial';
 import { isLocalEndpoint } from '../../model/endpoints';
 import type { Protocol } from '../../model/planners';
-import { sayInEnglish, saying } from '../../model/say-in-english';
+import { sayInEnglish } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { type EndpointFailure, endpointFailure } from './endpoint-failure';
 import type { Endpoint } from './port';
 import { PORTS } from './ports';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import { deadline } from '../../lib/deadline';
+import { sayInEnglish } from '../../model/say-in-english';
+import type { Sayings } from '../../model/saying';
 import { type EndpointOptions, endpointPlanner } from '../endpoint/endpoint-planner';
 import { modelPlanner } from '../model-planner';
 import { element, page } from '../page.fixture';
@@ -44,7 +46,10 @@ async function plan(over: Partial<PlanRequest> = {}, options: Partial<EndpointOp
 async function planWith(planner: Planner, over: Partial<PlanRequest> = {}, signal = new AbortController().signal) {
   const thoughts: string[] = [];
   const told: string[] = [];
-  const hooks = { onThought: (text: string) => void thoughts.push(text), onRetry: (text: string) => void told.push(text) };
+  const hooks = {
+    onThought: (text: string) => void thoughts.push(text),
+    onRetry: (said: string | Sayings) => void told.push(typeof said === 'string' ? said : sayInEnglish(said)),
+  };
   return { ...(await planner.plan(request(over), hooks, signal)), thoughts, told };
 }
 const fault = async (over: Partial<PlanRequest> = {}, options: Partial<EndpointOptions> = {}) => {
@@ -148,7 +153,7 @@ describe('what goes wrong with a model', () => {
     [{ status: 402 }, 'model-auth', 'no credit'],
     [{ status: 400, message: 'Your credit balance is too low to access the API.' }, 'model-auth', 'no credit'],
     [{ status: 403 }, 'model-auth', 'may not use claude-sonnet-5-5'],
-    [{ status: 404 }, 'model-invalid', 'does not know the model "claude-sonnet-5-5"'],
+    [{ status: 404 }, 'model-invalid', 'does not know the model “claude-sonnet-5-5”'],
     [{ status: 429, retryAfter: 1800 }, 'model-limit', 'opens again in 30 minutes'],
     [{ refusal: 'That would be harmful.' }, 'model-refused', 'It says: That would be harmful.'],
     [{ text: '', stop_reason: 'model_context_window_exceeded' as const }, 'model-invalid', 'new goal'],

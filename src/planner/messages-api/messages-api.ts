@@ -8,6 +8,7 @@ import {
   type Usage as ModelUsage,
 } from '@anthropic-ai/sdk/resources/messages';
 import { Models } from '@anthropic-ai/sdk/resources/models';
+import type { Sayings } from '../../model/saying';
 import { planSchema } from '../answer/plan-schema';
 import { PLAIN_FORM } from '../endpoint/form';
 import { type EndedAnswer, type Endpoint, type EndpointPort, type Prompt, RETRIES } from '../endpoint/port';
@@ -50,7 +51,7 @@ class MessagesClient extends BaseAnthropic {
 }
 
 /** A client for the worker. The key is the person's own, so calling from a browser is intended. `tell` gets the reason of each retry. */
-function clientOf({ endpoint, key, keyAs }: Endpoint, tell: (text: string) => void = () => undefined): MessagesClient {
+function clientOf({ endpoint, key, keyAs }: Endpoint, tell: (told: Sayings) => void = () => undefined): MessagesClient {
   return new MessagesClient({
     apiKey: keyAs === 'bearer' ? null : key,
     authToken: keyAs === 'bearer' ? key : null,

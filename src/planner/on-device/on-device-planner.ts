@@ -1,6 +1,7 @@
 import { fail, ok } from '../../lib/result';
 import { NO_USAGE } from '../../model/add-usage';
-import { faultOf, saying } from '../../model/say-in-english';
+import { faultOf } from '../../model/say-in-english';
+import { saying } from '../../model/saying-of';
 import type { ReadCommand } from '../commands/command';
 import { planOrStuck } from '../commands/plan-goal';
 import { readLines } from '../commands/progress';

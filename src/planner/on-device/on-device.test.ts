@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sayInEnglish } from '../../model/say-in-english';
+import type { Sayings } from '../../model/saying';
 import { modelPlanner } from '../model-planner';
 import { element, page } from '../page.fixture';
 import type { PlanRequest } from '../planner';
@@ -50,7 +52,10 @@ function fake(answers: string[], over: Partial<LanguageModel> & { fails?: Error;
 async function plan(model: LanguageModel | undefined, over: Partial<PlanRequest> = {}, stop = new AbortController()) {
   const thoughts: string[] = [];
   const told: string[] = [];
-  const hooks = { onThought: (text: string) => void thoughts.push(text), onRetry: (text: string) => void told.push(text) };
+  const hooks = {
+    onThought: (text: string) => void thoughts.push(text),
+    onRetry: (said: string | Sayings) => void told.push(typeof said === 'string' ? said : sayInEnglish(said)),
+  };
   const answer = await modelPlanner(onDevice(() => model)).plan({ ...request, ...over }, hooks, stop.signal);
   return { ...answer, thoughts, told };
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../../model/fault';
-import { faultOf, saying } from '../../model/say-in-english';
+import { faultOf } from '../../model/say-in-english';
+import { saying } from '../../model/saying-of';
 
 /** Why the model of this browser cannot plan now; undefined where it can. */
 export function whyUnavailable(availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'): Fault | undefined {

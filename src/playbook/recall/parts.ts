@@ -1,6 +1,6 @@
 import type { Playbook } from '../../model/playbook';
-import { saying } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
+import { saying } from '../../model/saying-of';
 import { healthRank } from '../health';
 import { fillText } from '../placeholders';
 import { answersGoal, leftByPlaybooks } from '../whole-goal';

@@ -5,6 +5,8 @@ import { countNoun } from '../../lib/text';
 import { healthOf } from '../../model/health';
 import { sayOperation } from '../../model/operation-words';
 import type { Playbook } from '../../model/playbook';
+import { inEnglish, sayInEnglish } from '../../model/say-in-english';
+import type { Sayings } from '../../model/saying';
 import { findPlaybook } from '../../playbook/find-playbook';
 import type { PanelAnswer } from '../../wire/calls';
 import type { AbraBrowser } from '../browser';
@@ -65,7 +67,7 @@ const COMMANDS: Record<string, Command> = {
       const { lines } = await importText(abra, text, domain);
       if (json) return terminal.print(JSON.stringify(lines));
       for (const { change, domain: site, name, detail, notes = [] } of lines) {
-        const said = [detail, ...notes].filter(Boolean).join(' ');
+        const said = [detail, ...notes.map(sayInEnglish)].filter(Boolean).join(' ');
         terminal.print(`${change.padEnd(11)} ${site}  ${name}${said ? `  ${said}` : ''}`);
       }
     };
@@ -78,7 +80,7 @@ const COMMANDS: Record<string, Command> = {
       const site = options.domain ?? (await onlyDomain(abra));
       const ids = name ? [(await playbookNamed(abra, name, site)).id] : undefined;
       const { text, notes } = await abra.call('playbooks.export', { domain: site, format, ...(ids && { ids }) });
-      for (const note of notes) terminal.note(note);
+      for (const note of notes) terminal.note(sayInEnglish(note));
       if (!options.to) return terminal.print(text);
       await writeFile(options.to, text).catch((error: unknown) => {
         giveUp(EXIT.usage, `${options.to} cannot be written: ${whyBroken(error)}`);
@@ -88,7 +90,7 @@ const COMMANDS: Record<string, Command> = {
   versions: named(async (_abra, { versions }, { options }, terminal) => {
     if (options.json) return terminal.print(JSON.stringify(versions));
     for (const { version, status, cause, at, why } of versions)
-      terminal.print(`${version}  ${status}, ${cause} ${at.slice(0, 10)}  ${why}`);
+      terminal.print(`${version}  ${status}, ${cause} ${at.slice(0, 10)}  ${inEnglish(why)}`);
   }),
   rollback: named(async (abra, { domain, id, name }, { words }, terminal) => {
     const version = words[1] === undefined ? undefined : Number(words[1]);
@@ -134,14 +136,14 @@ const isFormat = (said: string): said is (typeof FORMATS)[number] => FORMATS.som
 /** Takes a file of any format in that Abra knows; ends with the reasons where nothing of it can be used. */
 export async function importText(abra: AbraBrowser, text: string, domain?: string): Promise<PanelAnswer<'playbooks.import'>> {
   const place = domain ? { domain } : {};
-  let given: { text: string; notes?: Record<string, string[]> } = { text };
+  let given: { text: string; notes?: Record<string, Sayings[]> } = { text };
   if (isPlaywrightTest(text)) {
     const read = readPlaywright(text, { now: new Date().toISOString(), ...place });
-    if (!read.ok) giveUp(EXIT.usage, `Nothing was taken in:\n  ${read.failure.join('\n  ')}`);
+    if (!read.ok) giveUp(EXIT.usage, `Nothing was taken in:\n  ${read.failure.map(sayInEnglish).join('\n  ')}`);
     given = { text: JSON.stringify(read.value.files), notes: Object.fromEntries(read.value.notes) };
   }
   const answer = await abra.call('playbooks.import', { ...given, apply: true, ...place });
-  if (answer.refused.length) giveUp(EXIT.usage, `Nothing was taken in:\n  ${answer.refused.join('\n  ')}`);
+  if (answer.refused.length) giveUp(EXIT.usage, `Nothing was taken in:\n  ${answer.refused.map(sayInEnglish).join('\n  ')}`);
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import { countNoun } from '../../lib/text';
 import type { RunEvent } from '../../model/run-event';
+import { inEnglish } from '../../model/say-in-english';
 
 /** What a person is told of an event: lines for a terminal, most often one or none. */
 export function sayEvent(event: RunEvent): string[] {
@@ -12,7 +13,7 @@ export function sayEvent(event: RunEvent): string[] {
       const { status, label, took, notes } = event.record;
       const mark = { done: '✓', skipped: '·', failed: '✗' }[status];
       const times = `${ms(took.find + took.act + took.settle)} (find ${ms(took.find)}, act ${ms(took.act)}, settle ${ms(took.settle)})`;
-      return [`    ${mark} ${label.padEnd(36)} ${times}${notes.length ? `  ${notes.join('; ')}` : ''}`];
+      return [`    ${mark} ${label.padEnd(36)} ${times}${notes.length ? `  ${notes.map(inEnglish).join('; ')}` : ''}`];
     }
     case 'bailed':
       return [`    stopped: ${event.message}`];

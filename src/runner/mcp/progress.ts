@@ -1,6 +1,7 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
 import { sayOperation } from '../../model/operation-words';
 import type { QueuedOperation, RunEvent } from '../../model/run-event';
+import { inEnglish } from '../../model/say-in-english';
 
 /** Tells the client of each step that a run has done, where it asked to be told. */
 export function tellProgress({ mcpReq }: ServerContext): (event: RunEvent) => void {
@@ -19,7 +20,7 @@ export function tellProgress({ mcpReq }: ServerContext): (event: RunEvent) => vo
     progress += 1;
     total = Math.max(total, progress);
     const said = operation ? sayOperation(operation, label) : label;
-    const message = `${said}: ${status}${notes.length ? ` (${notes.join('; ')})` : ''}`;
+    const message = `${said}: ${status}${notes.length ? ` (${notes.map(inEnglish).join('; ')})` : ''}`;
     // A client that has gone hears nothing, which harms nothing.
     void mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => undefined);
   };

@@ -5,8 +5,7 @@ import { say, sayFacts, sayList, saySentences } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
-import { sayFixed } from '../../words/say-fixed';
-import { sayTold } from '../../words/say-told';
+import { saySaid, sayTold } from '../../words/say-told';
 
 const tones: Record<ImportLine['change'], 'good' | 'accent' | 'plain' | 'warn'> = {
   new: 'good',
@@ -40,9 +39,11 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
       {refused.length > 0 && (
         <Card tone="bad" icon="alert" title={lines.length ? say('playbooks.refused') : say('playbooks.nothingWasTakenIn')} role="alert">
           <ul className="stack">
-            {refused.map((reason) => (
-              <li key={reason}>{sayFixed(reason)}</li>
-            ))}
+            {refused
+              .map((reason) => saySaid(reason))
+              .map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
           </ul>
         </Card>
       )}
@@ -61,7 +62,7 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
                     <span className="small soft" style={{ display: 'block' }}>
                       {sayFacts([
                         line.domain,
-                        saySentences([sayTold({ text: line.detail, says: line.says }), ...(line.notes ?? []).map(sayFixed)]),
+                        saySentences([sayTold({ text: line.detail, says: line.says }), ...(line.notes ?? []).map((note) => saySaid(note))]),
                       ])}
                     </span>
                   </span>

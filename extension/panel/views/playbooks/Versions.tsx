@@ -8,9 +8,8 @@ import { Fold } from '../../parts/Fold';
 import { notify } from '../../store/use-notices';
 import { requestVersionChange } from '../../store/use-playbooks';
 import { sayVersionCause } from '../../words/say-cause';
-import { sayFixed } from '../../words/say-fixed';
 import { sayWhen } from '../../words/say-number';
-import { faultInWords } from '../../words/say-told';
+import { faultInWords, sayOne } from '../../words/say-told';
 import { VersionDiff } from './VersionDiff';
 
 const statuses: Record<PlaybookVersion['status'], string> = {
@@ -66,7 +65,7 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
           {statuses[version.status]}
         </Badge>
       </div>
-      <p className="small soft">{sayFacts([sayFixed(version.why), sayWhen(version.at)])}</p>
+      <p className="small soft">{sayFacts([sayOne(version.why), sayWhen(version.at)])}</p>
       <div className="row wrap">
         {before && (
           <Button small look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,8 +1,8 @@
 import { say } from '../../../locales/say';
 import { useClock } from '../../parts/use-clock';
 import type { RunLog } from '../../store/runs';
-import { sayFixed } from '../../words/say-fixed';
 import { sayMs } from '../../words/say-number';
+import { saySaid } from '../../words/say-told';
 
 /** Shown while a planner works: its thought as it streams in, and a note if it takes longer (such as a retry). */
 export function Asking({ log }: { log: RunLog }) {
@@ -22,7 +22,7 @@ export function Asking({ log }: { log: RunLog }) {
       ) : (
         <span className="pulse" aria-hidden="true" />
       )}
-      {log.note && <p className="small soft">{sayFixed(log.note)}</p>}
+      {log.note && <p className="small soft">{typeof log.note === 'string' ? log.note : saySaid(log.note)}</p>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../../../../src/model/fault';
 import { isModel } from '../../../../src/model/planners';
 import { stopOf } from '../../../../src/model/resumed';
 import { items, type Run } from '../../../../src/model/run';
-import type { SayingKind } from '../../../../src/model/sayings/sayings';
+import type { SayingKind } from '../../../../src/model/saying';
 import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../../../src/model/bail';
 import { say, sayFacts } from '../../../locales/say';
 import { Fold } from '../../parts/Fold';
-import { sayFixed } from '../../words/say-fixed';
 import { sayThing } from '../../words/say-thing';
+import { sayOne } from '../../words/say-told';
 
 /** What came nearest to the element that was wanted, and how it differs. */
 export function NearestOnes({ nearest: all }: { nearest: readonly (Candidate | string)[] }) {
@@ -18,7 +18,7 @@ export function NearestOnes({ nearest: all }: { nearest: readonly (Candidate | s
               {sayThing(near.label)}
               {near.differs.length > 0 && (
                 <span className="small faint" style={{ display: 'block' }}>
-                  {sayFacts(near.differs.map(sayFixed))}
+                  {sayFacts(near.differs.map((one) => sayOne(one)))}
                 </span>
               )}
             </span>

@@ -8,10 +8,9 @@ import { Icon } from '../../parts/Icon';
 import { sayShown } from '../../parts/say-shown';
 import type { LiveStatus } from '../../store/live-status';
 import { savePicture } from '../../store/use-runs';
-import { sayFixed } from '../../words/say-fixed';
 import { sayMs } from '../../words/say-number';
 import { sayStep } from '../../words/say-to-person';
-import { sayTold } from '../../words/say-told';
+import { sayOne } from '../../words/say-told';
 import { whyBailed } from '../../words/why-stopped';
 
 const words: Record<LiveStatus, string> = {
@@ -93,5 +92,4 @@ export function OperationLine({
 }
 
 /** What else is worth knowing: what the worker found in the language of the panel, what a page reports as it is. */
-const notesOf = ({ notes, says }: OperationRecord): string[] =>
-  says?.length ? says.map((one) => sayTold({ text: '', says: [one] })) : notes.map(sayFixed);
+const notesOf = ({ notes }: OperationRecord): string[] => notes.map((note) => sayOne(note));

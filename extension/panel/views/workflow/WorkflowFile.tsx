@@ -5,7 +5,6 @@ import { saveFile } from '../../store/save-file';
 import { notify } from '../../store/use-notices';
 import type { WorkflowDraft } from '../../store/workflow-draft';
 import { draftFromJson, jsonOfDraft } from '../../store/workflow-json';
-import { sayFixed } from '../../words/say-fixed';
 
 /** Imports and exports a workflow as a file in seed 004's JSON. */
 export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (draft: WorkflowDraft) => void }) {
@@ -14,12 +13,12 @@ export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (dra
     if (!file) return;
     const taken = draftFromJson(await file.text());
     if (taken.ok) take(taken.value);
-    else notify({ text: say('workflow.thisIsNoWorkflow', { value: saySentences(taken.failure.slice(0, 3).map(sayFixed)) }), tone: 'bad' });
+    else notify({ text: say('workflow.thisIsNoWorkflow', { value: saySentences(taken.failure.slice(0, 3)) }), tone: 'bad' });
   }
   function write() {
     const json = jsonOfDraft(draft);
     if (json.ok) saveFile(`${draft.name.trim() || 'workflow'}.json`, 'application/json', json.value);
-    else notify({ text: say('workflow.thisCannotBeAFile', { value: saySentences(json.failure.slice(0, 3).map(sayFixed)) }), tone: 'bad' });
+    else notify({ text: say('workflow.thisCannotBeAFile', { value: saySentences(json.failure.slice(0, 3)) }), tone: 'bad' });
   }
   return (
     <>

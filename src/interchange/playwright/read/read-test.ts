@@ -1,6 +1,7 @@
 import { shorten } from '../../../lib/text';
 import type { Operation } from '../../../model/operation';
-import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
+import type { Saying, Sayings } from '../../../model/saying';
+import { saying } from '../../../model/saying-of';
 import { secretIn } from '../../secret-in';
 import { FIRST_PAGE, isLocator, type TestValue } from './locators';
 import { readStep, type TestReading, type TestStep } from './steps';
@@ -34,11 +35,14 @@ export function readTest(block: readonly SourceToken[], reading: TestReading): v
 }
 
 /** "Line 7: … is not kept." The code is cut before what may be the value of a secret. */
-export function notKept(source: string, from: number, to = source.length): string {
+export function notKept(source: string, from: number, to = source.length): Sayings {
   const code = source.slice(from, to).split('\n', 1)[0] ?? '';
-  return inLine(source, from, FILE_SAYINGS.noteNotKept({ code: shorten(secretIn(code) ? code.replace(/['"`].*/, '…') : code, 80) }));
+  return inLine(source, from, saying('noteNotKept', { code: shorten(secretIn(code) ? code.replace(/['"`].*/, '…') : code, 80) }));
 }
-const inLine = (source: string, at: number, why: string) => FILE_SAYINGS.noteInLine({ line: source.slice(0, at).split('\n').length, why });
+const inLine = (source: string, at: number, why: Saying): Sayings => [
+  saying('noteInLine', { line: source.slice(0, at).split('\n').length }),
+  why,
+];
 
 /** Binds a constant to its value. A name that is bound to anything else is not known any more. */
 function bound([kind, name, equals, ...rest]: readonly SourceToken[], reading: TestReading): TestStep | undefined {

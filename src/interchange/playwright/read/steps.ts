@@ -1,7 +1,8 @@
 import { onlyPlaceholder } from '../../../lib/placeholder';
 import { parseUrl, pathOf } from '../../../lib/url';
 import { Operation } from '../../../model/operation';
-import { FILE_SAYINGS } from '../../../model/sayings/file-sayings';
+import type { Saying, Sayings } from '../../../model/saying';
+import { saying } from '../../../model/saying-of';
 import { secretIn } from '../../secret-in';
 import { FIRST_PAGE, fieldOf, isLocator, locatorTarget, patternIn, saidIn, type TestValue } from './locators';
 import { allOf, type Call, callsOf, locatorIn, type Names, valueOf } from './values';
@@ -10,7 +11,7 @@ import { allOf, type Call, callsOf, locatorIn, type Names, valueOf } from './val
 export interface TestStep {
   operation?: Operation;
   viewport?: { width: number; height: number };
-  note?: string;
+  note?: Saying;
 }
 /** A test, as far as it is read. */
 export interface TestReading {
@@ -23,7 +24,7 @@ export interface TestReading {
   viewport?: { width: number; height: number };
   names: Names;
   operations: Operation[];
-  notes: string[];
+  notes: Sayings[];
   /** Tabs that were opened so far. */
   tabs: number;
   /** Is a key or button held by a statement that is not kept, or was the statement before not kept? */
@@ -106,7 +107,7 @@ export function readStep(calls: readonly Call[], reading: TestReading): TestStep
         : undefined;
   if (!act?.given || !isLocator(place) || (!place.selector && place.frame.length)) return undefined;
   if (!place.selector && (subject.length ? act.name === 'once' && values[0] === 'dialog' : act.name === 'answerDialogs'))
-    return { note: FILE_SAYINGS.noteDialog };
+    return { note: saying('noteDialog') };
   const methods = isExpected ? EXPECTED : !subject.length ? OF_ABRA : place.selector ? ON_ELEMENT : ON_PAGE;
   const name = word && word !== 'not' ? `${word}.${act.name}` : act.name;
   const [given, method] = [allOf(values), Object.hasOwn(methods, name) ? methods[name] : undefined];
@@ -137,8 +138,8 @@ function kept(fields: Fields, { start, base }: TestReading): TestStep | undefine
   if (type === 'navigate' && url !== undefined)
     fields['url'] = /^\{\{/.test(String(url)) ? undefined : parseUrl(String(url), start ?? base)?.href;
   const { data: operation } = Object.values(fields).includes(undefined) ? {} : Operation.safeParse(fields);
-  if (operation?.type === 'upload') return { operation, note: FILE_SAYINGS.noteFiles({ names: operation.files.join(', ') }) };
-  return operation && { operation, ...(secret && !blank ? { note: FILE_SAYINGS.noteSecret({ name: secret }) } : {}) };
+  if (operation?.type === 'upload') return { operation, note: saying('noteFiles', { names: operation.files.join(', ') }) };
+  return operation && { operation, ...(secret && !blank ? { note: saying('noteSecret', { name: secret }) } : {}) };
 }
 
 /** The part of an address that is compared: of a glob its longest literal, of a pattern what is between wildcards. */

@@ -1,3 +1,4 @@
+import type { Told } from '../../../model/saying';
 import type { Compared } from '../evidence';
 
 /** A row of a table of rules. The rules of a table are asked in their order, and the first whose `when` holds decides. */
@@ -8,7 +9,7 @@ export interface Rule {
   /** So many votes for the candidate; `ENOUGH` of them and it may be taken. */
   proves: number | ((one: Compared) => number);
   /** Why that is so. The built scripts keep it where `find` says it: in `barring.ts`. */
-  because: string;
+  because: Told;
 }
 
 /** The rule says that nothing is proved; no later rule of its table is asked. */
