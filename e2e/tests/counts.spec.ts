@@ -162,7 +162,7 @@ test('three letters, an arrow and Enter do what the page offers: it is looked at
   await expect(list.getByRole('option').first()).toHaveText(/^Style Vega/);
   await expect.poll(injected).toContain('actor.js');
   const before = await injected();
-  const looks = (await messages(abra)).abraMessages.filter((name) => name === 'lookAhead').length;
+  const looks = (await messages(abra)).abraMessages.filter((name) => name === 'look').length;
   expect(looks).toBeLessThanOrEqual(1);
   expect(await rings(tab)).toBe(0);
   await goal.press('ArrowDown');

@@ -23,10 +23,8 @@ export interface WorkerContext {
   secrets: GivenSecrets;
   /** The page of a tab as it is now, without what is secret. */
   look(tabId: number): Promise<Result<Snapshot, Fault>>;
-  /** The person is about to run something in this tab: its page as it is now, without what is secret; undefined where a run has to look at it itself. */
-  lookAhead(tabId: number): Promise<Snapshot | undefined>;
-  /** A run begins in this tab; what its first moves ask of the page, and of what is known of its domain, is asked already. */
-  begins(at: { tabId: number } | { domain: string }): void;
+  /** A run begins on this domain; what is known of it is asked already. */
+  begins(domain: string): void;
   /** A download began in the page with this address. */
   downloaded(url: string): Promise<void>;
   /** What each playbook saved. */

@@ -20,10 +20,14 @@ export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandler
   return {
     'site.state': async ({ tabId }) => ok(await siteState(tabId)),
     'site.prepare': async ({ tabId }) => {
-      const { look, lookAhead } = await world();
-      const ahead = await lookAhead(tabId);
-      const looked = ahead ? ok(ahead) : await look(tabId);
-      return ok({ offers: looked.ok ? pageOffers(looked.value) : [] });
+      const looked = await (await world()).look(tabId);
+      if (!looked.ok) return ok({ offers: [] });
+      // The person types on: what the first act needs is there then, too.
+      void giveActor(
+        tabId,
+        looked.value.frames.map(({ documentId }) => documentId),
+      );
+      return ok({ offers: pageOffers(looked.value) });
     },
     'site.ring': async ({ tabId, documentId, ref, text = '' }) => {
       await giveActor(tabId, [documentId]);

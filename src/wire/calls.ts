@@ -206,10 +206,6 @@ export const panelCalls = {
 /** Worker to page (one document). */
 export const pageCalls = {
   look: { params: z.strictObject({ wanted: z.optional(textUpTo(4000)) }), answer: FrameScan },
-  /** The same while the person types a goal. From its beginning on the document follows whether it would still be told the same. */
-  lookAhead: { params: z.strictObject({}), answer: FrameScan },
-  /** Whether it would, once the document is at rest. */
-  unchanged: { params: z.strictObject({}), answer: z.strictObject({ unchanged: z.boolean() }) },
   /** The visible text, in which the worker then looks for secrets. */
   inSight: { params: z.strictObject({}), answer: z.strictObject({ text: textUpTo(2_000_000) }) },
   /**

@@ -2,36 +2,18 @@ import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { setRootOpener } from '../../../src/page/dom/roots';
 import { openPill, type Pill } from '../../../src/page/overlay/pill';
 import { awaitRest } from '../../../src/page/rest/await-rest';
-import { type Unchanged, watchUnchanged } from '../../../src/page/rest/watch-unchanged';
-import { scanInTurns } from '../../../src/page/scan/scan';
 import { scanAgain } from '../../../src/page/scan/scan-again';
 import { answerWorker, type PageHandlers, sendToWorker } from '../../../src/wire/answer-page';
 
 /**
- * The script that looks at one document for the worker, also ahead while the person types a goal, and shows a run there. Another injection into the same
- * document has no effect.
+ * The script that looks at one document for the worker, and shows a run there. Another injection into the same document has no effect.
  */
 function attend(): void {
-  let watch: Unchanged | undefined;
-
   setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   answerWorker({
     look: async ({ wanted }) => {
       await awaitRest();
-      return maskKnownValues(await scanAgain(wanted ? { wanted } : {}));
-    },
-    lookAhead: async () => {
-      await awaitRest();
-      watch?.stop();
-      // What changes while it is looked at is a change, too.
-      const mine = watchUnchanged();
-      watch = mine;
-      return maskKnownValues(await scanInTurns());
-    },
-    unchanged: async () => {
-      // What the page asked for meanwhile is waited for, as it is by a look.
-      await awaitRest();
-      return { unchanged: watch?.holds() === true };
+      return maskKnownValues(await scanAgain(wanted));
     },
     pill: showRun(),
   });

@@ -15,7 +15,6 @@ import type { PageRequest } from '../../../src/wire/calls';
 import { giveActor, reach } from './documents';
 import { tellDownload } from './downloads';
 import type { KnownSecrets } from './known-secrets';
-import { type LooksAhead, looksAhead } from './look-ahead';
 import { lookUntil } from './look-until';
 import { arriveAt, navigateTab, openTab } from './navigation';
 import { type DebuggerInput, hasTrustedInput, openDebuggerInput } from './trusted-input';
@@ -31,10 +30,6 @@ export type Extras = (
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
   heard(progress: readonly Progress[], from: MessageSender): void;
-  /** Looks at the page while the person types what is to be done there. */
-  lookAhead(tabId: number): Promise<Snapshot | undefined>;
-  /** A run begins there. */
-  begins(tabId: number): void;
   /** Is a real hand at work in the tab? Its strokes look like the person's. */
   hasHand(tabId: number): boolean;
   /** Whoever drives this browser saw a download begin in the page with this address. */
@@ -53,18 +48,9 @@ export function tabPort(
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: DebuggerInput }>();
   // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
   let early: { progress: Progress; from: MessageSender }[] = [];
-  const ahead = looksAhead(Date.now);
-  chrome.tabs.onRemoved.addListener((tabId) => {
-    lastSeen.delete(tabId);
-    ahead.drop(tabId);
-  });
+  chrome.tabs.onRemoved.addListener((tabId) => void lastSeen.delete(tabId));
   const port: TabPort = {
-    scan: (tabId, order, signal) => look(tabId, order, { ahead, known }, signal),
-    lookAhead: async (tabId) => {
-      const [frames] = await Promise.all([ahead.begin(tabId), known.load()]);
-      return frames && known.hideOn(mergeFrames(frames, lastSeen.get(tabId)));
-    },
-    begins: ahead.ask,
+    scan: (tabId, order, signal) => look(tabId, order, known, signal),
     picture,
     follow: opened.follow,
     tabs: async (from, since) => known.load().then(async () => known.hide(await opened.tabs(from, since))),
@@ -112,28 +98,13 @@ export function tabPort(
   return port;
 }
 
-/** A run's first look asks for nothing but the page as it is. */
-const isFirstLook = ({ previous, frame, whole, covers }: ScanOrder) => !(previous || frame || whole || covers);
-
-async function look(
-  tabId: number,
-  order: ScanOrder,
-  { ahead, known }: { ahead: LooksAhead; known: KnownSecrets },
-  signal: AbortSignal,
-): Promise<Result<Snapshot, Fault>> {
-  const before = isFirstLook(order) ? await seenAhead(tabId, ahead, known) : undefined;
+async function look(tabId: number, order: ScanOrder, known: KnownSecrets, signal: AbortSignal): Promise<Result<Snapshot, Fault>> {
   const seen = () => lastSeen.get(tabId);
-  const looked = before ? ok(before) : await lookUntil({ tabId, order, seen, look: () => scanTab(tabId, order, known) }, signal);
+  const looked = await lookUntil({ tabId, order, seen, look: () => scanTab(tabId, order, known) }, signal);
   // A run that scans will most likely act: the actor is injected while it is being planned.
   const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
   if (top) void giveActor(tabId, [top.documentId]);
   return looked;
-}
-
-/** What the person typed may hold a secret: what was looked at before is hidden only now. */
-async function seenAhead(tabId: number, ahead: LooksAhead, known: KnownSecrets): Promise<Snapshot | undefined> {
-  const [frames] = await Promise.all([ahead.take(tabId), known.load()]);
-  return frames && remember(tabId, known.hideOn(mergeFrames(frames, lastSeen.get(tabId))));
 }
 
 /** A leg has at most a hundred operations with two messages each; older ones belong to a leg that nobody takes up. */

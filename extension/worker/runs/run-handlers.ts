@@ -54,9 +54,8 @@ export function beginHandlers(world: () => Promise<WorkerContext>, client?: RunC
   const by = client ? { client } : {};
   return {
     'run.start': async (params) => {
-      const { runs, begins } = await world();
+      const { runs } = await world();
       const { goal, tabId, workflow } = params;
-      begins({ tabId });
       const start = workflow?.url;
       const isToGo = start !== undefined && !canAct(await siteState(tabId));
       const gone = isToGo ? await navigateTab(tabId, { to: 'url', url: start }, new AbortController().signal) : undefined;
@@ -101,8 +100,7 @@ export function beginHandlers(world: () => Promise<WorkerContext>, client?: RunC
       return ok({ runId: await runs.start({ tabId, ...begin, ...switches, ...by }, secrets) });
     },
     'run.choose': async ({ tabId, offer, goal, text }) => {
-      const { runs, begins } = await world();
-      begins({ tabId });
+      const { runs } = await world();
       const site = await siteState(tabId);
       const switches = await switchesFor(await world(), site.domain, { learn: false, usePlaybooks: false });
       const { planner, play } = sequenceRun([operationOf(offer, text)], site, new Date().toISOString());
@@ -116,7 +114,7 @@ async function howToBegin({ goal, tabId, planner, workflow, usePlaybooks, learn 
   const { journal } = world.stores;
   const place = tabPlace(tabId);
   const domain = place.then((found) => {
-    world.begins({ domain: found.domain });
+    world.begins(found.domain);
     return found.domain;
   });
   const begin = workflow

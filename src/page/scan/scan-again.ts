@@ -1,15 +1,16 @@
 import { runToEnd } from '../../lib/run-to-end';
+import { leavesOut } from '../../model/crowds';
 import type { FrameScan } from '../../model/snapshot';
 import { rootsInPage } from '../dom/known-roots';
 import { animationsIn } from '../rest/animations';
 import { type Unchanged, watchUnchanged } from '../rest/watch-unchanged';
 import { askListeners, listenersTold } from './listeners';
-import { type ScanOptions, scanInTurns } from './scan';
+import { scanInTurns } from './scan';
 
 /** The last scan, and what tells whether another one would tell the same. */
 interface Kept {
   scan: FrameScan;
-  asked: string;
+  wanted: string;
   listeners: number;
   unchanged: Unchanged;
 }
@@ -17,19 +18,20 @@ let kept: Kept | undefined;
 
 /**
  * Scans this document, or answers the last scan where another would tell the same: of a page in frames all but one stand still while something is done, and
- * who drives by looks often asks twice. Call it after `awaitRest`, which looks for shadow roots. A document in which anything is animated is always scanned, as its boxes move without a sign.
+ * the list of what a page offers is looked at before the run is. Which words are `wanted` matters only to a scan that leaves elements out. Call it after `awaitRest`, which looks for shadow roots. A document in which anything is animated is always scanned, as its boxes move without a sign.
  */
-export async function scanAgain(options: ScanOptions = {}): Promise<FrameScan> {
+export async function scanAgain(wanted = ''): Promise<FrameScan> {
   runToEnd(askListeners(() => false));
-  const [asked, listeners] = [JSON.stringify(options), listenersTold()];
-  if (kept && kept.asked === asked && kept.listeners === listeners && kept.unchanged.holds() && !isMoving()) return kept.scan;
+  const listeners = listenersTold();
+  const isSame = kept && (kept.wanted === wanted || !leavesOut(kept.scan.more)) && kept.listeners === listeners;
+  if (kept && isSame && kept.unchanged.holds() && !isMoving()) return kept.scan;
   forget();
-  if (isMoving()) return scanInTurns(options);
+  if (isMoving()) return scanInTurns({ wanted });
   // What changes while it is scanned is a change, too.
   const unchanged = watchUnchanged();
-  const scan = await scanInTurns(options);
+  const scan = await scanInTurns({ wanted });
   forget();
-  kept = { scan: withoutNews(scan), asked, listeners, unchanged };
+  kept = { scan: withoutNews(scan), wanted, listeners, unchanged };
   return scan;
 }
 
