@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { partName, rankByWords } from '../../src/lib/rank-words';
-import { type PageOffer, pageOffers } from '../../src/model/page-offer';
+import type { PageOffer } from '../../src/model/page-offer';
+import { pageOffers } from '../../src/model/page-offers';
 import type { Snapshot } from '../../src/model/snapshot';
 import { publish } from './publish';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
-import { pageOffers } from '../../src/model/page-offer';
+import { pageOffers } from '../../src/model/page-offers';
 import { faultOf } from '../../src/model/say-in-english';
 import { saying } from '../../src/model/saying-of';
 import type { PanelHandlers } from '../../src/wire/answer-panel';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offeredIn, operationOf, pageOffers } from './page-offer';
+import { offeredIn, operationOf, pageOffers } from './page-offers';
 import type { Snapshot, SnapshotElement } from './snapshot';
 
 const bob = [{ kind: 'row', name: 'Bob' }];

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import { tellTogether } from '../../../src/lib/tell-together';
 import type { Fault } from '../../../src/model/fault';
-import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import type { PageOffer } from '../../../src/model/page-offer';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
@@ -80,10 +79,16 @@ let requested: { runId?: string; isStopped?: true } = {};
 /** Starts a run for a goal; its first event arrives over the feed. Resolves to whether it began. */
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
   const history = remember(get().history, params.goal);
-  keptGoals.set(history.goals.map((goal) => withoutGoalSecrets(goal).goal));
+  void keepGoals(history.goals);
   requested = {};
   drawn.add(() => ({ history, starting: params.goal, fault: undefined }), 0);
   return begun(await call('run.start', params));
+}
+
+/** Without what is secret in them. The tables of words that tell it are loaded with the first. */
+async function keepGoals(goals: readonly string[]): Promise<void> {
+  const { withoutGoalSecrets } = await import('../../../src/model/goal/goal-secrets');
+  keptGoals.set(goals.map((goal) => withoutGoalSecrets(goal).goal));
 }
 
 /** Does what the page in front offers; `text` is written into a field. Resolves to whether it began. */

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import { kept } from './kept';
 import { readDrafts, type WorkflowDraft } from './workflow-draft';
 
@@ -27,7 +26,12 @@ export const forgetWorkflow = (name: string): void => change((drafts) => drafts.
 
 function change(edit: (drafts: WorkflowDraft[]) => WorkflowDraft[]): void {
   const drafts = edit(useWorkflows.getState().drafts);
-  // A workflow contains only the names of secrets; their values are in the store of secrets.
-  keptDrafts.set(drafts.map((draft) => ({ ...draft, steps: withoutGoalSecrets(draft.steps).goal })));
   useWorkflows.setState({ drafts });
+  void keepDrafts(drafts);
+}
+
+/** A workflow contains only the names of secrets; their values are in the store of secrets. The tables of words that tell them are loaded with the first. */
+async function keepDrafts(drafts: readonly WorkflowDraft[]): Promise<void> {
+  const { withoutGoalSecrets } = await import('../../../src/model/goal/goal-secrets');
+  keptDrafts.set(drafts.map((draft) => ({ ...draft, steps: withoutGoalSecrets(draft.steps).goal })));
 }

@@ -1,4 +1,5 @@
-import { operationOf, type PageOffer, placeOfOffer } from '../../../src/model/page-offer';
+import type { PageOffer } from '../../../src/model/page-offer';
+import { operationOf, placeOfOffer } from '../../../src/model/page-offers';
 import { sayFacts } from '../../locales/say';
 import { sayPlaceInWords, sayQuoted } from './say-thing';
 import { sayToPerson } from './say-to-person';

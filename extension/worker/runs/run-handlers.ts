@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import { foldRun } from '../../../src/model/fold';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
-import { operationOf } from '../../../src/model/page-offer';
+import { operationOf } from '../../../src/model/page-offers';
 import type { RunClient, RunEvent } from '../../../src/model/run-event';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';

@@ -8,13 +8,16 @@ import { shownLog } from '../../store/runs';
 import { stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { giveUpAccess, useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
+import { whenDrawn } from '../../store/when-drawn';
 import { BridgeLine } from './BridgeLine';
 import { Composer } from './Composer';
-import { EarlierRun } from './EarlierRun';
-import { RunShown } from './RunShown';
 import { SiteLine } from './SiteLine';
 import { StartPage } from './StartPage';
 
+/** What shows a run is loaded once the panel is drawn, or with the first run. */
+const importRun = () => import('./RunShown');
+const RunShown = lazy(async () => ({ default: (await importRun()).RunShown }));
+const EarlierRun = lazy(async () => ({ default: (await import('./EarlierRun')).EarlierRun }));
 const WorkflowPane = lazy(async () => ({ default: (await import('../workflow/WorkflowPane')).WorkflowPane }));
 
 /** The view with the goal field and the current run. */
@@ -37,6 +40,7 @@ export function RunView() {
     document.addEventListener('keydown', stopOnEscape);
     return () => document.removeEventListener('keydown', stopOnEscape);
   }, [active, isBeginning, waits]);
+  useEffect(() => whenDrawn(() => void importRun()), []);
   if (draft)
     return (
       <Suspense>
@@ -48,7 +52,7 @@ export function RunView() {
       <SiteLine />
       <BridgeLine />
       <Scroll label={log ? say('run.thisRun') : say('run.begin')} stack>
-        {log && (isEarlier ? <EarlierRun log={log} /> : <RunShown log={log} />)}
+        {log && <Suspense>{isEarlier ? <EarlierRun log={log} /> : <RunShown log={log} />}</Suspense>}
         {(!log || isEarlier) && <StartPage />}
         <FaultLine fault={runs.fault} title={log ? undefined : say('run.thisCouldNotBegin')} />
       </Scroll>
