@@ -23,8 +23,6 @@ export interface WorkerContext {
   secrets: GivenSecrets;
   /** The page of a tab as it is now, without what is secret. */
   look(tabId: number): Promise<Result<Snapshot, Fault>>;
-  /** A run begins on this domain; what is known of it is asked already. */
-  begins(domain: string): void;
   /** A download began in the page with this address. */
   downloaded(url: string): Promise<void>;
   /** What each playbook saved. */

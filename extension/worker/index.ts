@@ -207,7 +207,6 @@ const world = async (): Promise<WorkerContext> => ({
   given,
   secrets: session,
   look: (tabId) => scanTab(tabId, {}, known),
-  begins: memory.begins,
   downloaded: page.downloaded,
   spent: (domain) => meter.today(domain),
   savings: () => saved.all(),

@@ -35,19 +35,6 @@ test('at one state of a run its playbooks are read once, however often they are 
   expect(loads).toHaveLength(2);
 });
 
-test('what was read of its domain as a run began is what it recalls from, once; of another domain it is read then', async () => {
-  const { memory, loads } = emptyMemory();
-  const run = { ...runOf('log in', []), snapshot: { url: 'https://shop.test/', dialogs: [], elements: [], frames: [] } } as unknown as Run;
-  memory.begins('shop.test');
-  await memory.recall(run);
-  expect(loads).toEqual(['shop.test']);
-  await memory.recall({ ...run });
-  expect(loads, 'the next state is read anew').toHaveLength(2);
-  memory.begins('other.test');
-  await memory.recall({ ...run });
-  expect(loads.slice(2)).toEqual(['other.test', 'shop.test']);
-});
-
 test('what is read waits for what is being learned', async () => {
   const order: string[] = [];
   let learnt: (() => void) | undefined;

@@ -25,20 +25,19 @@ import { must, type Stores } from '../stores';
 /** Keys of options by what began the run, which stays one object while it goes on. */
 const known = new WeakMap<Run['started'], string[]>();
 
-/** The memory of the site that a run is on. `begins`: a run begins on this domain, and what is known of it is read while that is written down. */
+/** The memory of the site that a run is on. */
 export function memoryPort(
   stores: () => Promise<Stores>,
   repairsPerDay: () => Promise<number>,
   tell: (message: FeedMessage) => void,
-): MemoryPort & { begins(domain: string): void } {
+): MemoryPort {
   const here = async (run: Run): Promise<DomainPlaybooks> => {
     const { draft } = run.started.play ?? {};
     return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
   };
   const lessons = keptInTurn();
-  const { stored, begins } = readOnce((domain) => lessons.after(async () => must(await (await stores()).playbooks.load(domain))));
+  const stored = readOnce((domain) => lessons.after(async () => must(await (await stores()).playbooks.load(domain))));
   return {
-    begins,
     recall: async (run) => {
       const recalled = recall(run.goal, await here(run), {
         path: pathNow(run),
@@ -102,29 +101,15 @@ function chosen({ snapshot }: Run, { name, operations }: Playbook, offer: PageOf
   return { plan: { thought: `Chosen from what the page offers: "${name}".`, sequenceName: name, operations: numbered } };
 }
 
-/** A recalled plan is made and expanded at one state of its run: the domain is read once for both, or once as the run begins. */
+/** A recalled plan is made and expanded at one state of its run: the domain is read once for both. */
 function readOnce(load: (domain: string) => Promise<DomainPlaybooks>) {
   const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
-  let ahead: { domain: string; at: number; reading: Promise<DomainPlaybooks> } | undefined;
-  return {
-    stored: (run: Run): Promise<DomainPlaybooks> => {
-      const domain = domainOf(run.snapshot?.url ?? '');
-      const isAhead = ahead?.domain === domain && Date.now() - ahead.at < AHEAD_MS;
-      const reading = read.get(run) ?? (isAhead ? ahead?.reading : undefined) ?? load(domain);
-      ahead = undefined;
-      read.set(run, reading);
-      return reading;
-    },
-    begins: (domain: string): void => {
-      const reading = load(domain);
-      // Who needs it hears that it failed.
-      reading.catch(() => undefined);
-      ahead = { domain, at: Date.now(), reading };
-    },
+  return (run: Run): Promise<DomainPlaybooks> => {
+    const reading = read.get(run) ?? load(domainOf(run.snapshot?.url ?? ''));
+    read.set(run, reading);
+    return reading;
   };
 }
-/** What was read of a domain as a run began there is what the run recalls from, for so long, ms. */
-const AHEAD_MS = 100;
 
 /** What an earlier run taught may still be learned when the next one begins: who reads then waits for it. */
 function keptInTurn() {

@@ -113,10 +113,7 @@ export function beginHandlers(world: () => Promise<WorkerContext>, client?: RunC
 async function howToBegin({ goal, tabId, planner, workflow, usePlaybooks, learn }: PanelParams<'run.start'>, world: WorkerContext) {
   const { journal } = world.stores;
   const place = tabPlace(tabId);
-  const domain = place.then((found) => {
-    world.begins(found.domain);
-    return found.domain;
-  });
+  const domain = place.then((found) => found.domain);
   const begin = workflow
     ? workflowOf(workflow.name, world.planner)
     : plannerFor(planner, world.planner).then((kind) => ({ planner: kind }));
