@@ -31,18 +31,33 @@ const joinedWords: Plugin = {
 };
 
 /**
- * Of the `openai` package the worker uses chat completions and the list of models. Its client makes all other resources too, and a service worker can load
- * nothing later: what is built has empty classes in their place (110 kB less). Of `@anthropic-ai/sdk` the build leaves out the classes of errors by their
+ * What the worker never asks of the packages for models. Their clients make or import it, and a service worker can load nothing later: other resources than chat
+ * completions, messages and the list of models; credentials that are no key; uploads; tracing, which is off.
+ */
+const UNUSED = [
+  /\/openai\/(lib|auth|resources\/(?!chat\/|models\.)|internal\/to-file\.)/,
+  /\/@anthropic-ai\/sdk\/(lib\/(credentials|internal\/tracing)\/|internal\/(tracing|trace-headers|to-file)\.|resources\/messages\/batches\.)/,
+  /\/@opentelemetry\/api\//,
+];
+
+/**
+ * What is built has empty classes and functions in the place of what is unused. Of `@anthropic-ai/sdk` it also leaves out the classes of errors by their
  * code: each is one of the classes by status, which the worker tells apart.
  */
 const slimSdks: Plugin = {
   name: 'abra:slim-sdks',
   transform(code, id) {
-    if (/\/node_modules\/@anthropic-ai\/sdk\/core\/error-classes\./.test(id))
-      return { code: 'export const ERROR_CODE_CLASSES = new Map();', map: null };
-    if (!/\/node_modules\/openai\/(lib|resources\/(?!chat\/|models\.))/.test(id)) return undefined;
-    const named = [...code.matchAll(/^export (?:async )?(?:class|const|function) (\w+)/gm)].map(([, name]) => `export class ${name} {}`);
-    return named.length ? { code: named.join('\n'), map: null } : undefined;
+    if (/\/@anthropic-ai\/sdk\/core\/error-classes\./.test(id)) return { code: 'export const ERROR_CODE_CLASSES = new Map();', map: null };
+    if (!UNUSED.some((unused) => unused.test(id))) return undefined;
+    const listed = [...code.matchAll(/^export \{([^}]+)\}/gm)].flatMap(
+      ([, names = '']) => names.match(/\b(?!default\b)\w+(?=\s*(,|$))/g) ?? [],
+    );
+    const declared = [...code.matchAll(/^export (?:async )?(class|const|function) (\w+)/gm)];
+    const emptied = [
+      ...listed.map((name) => `export class ${name} {}`),
+      ...declared.map(([, kind, name]) => (kind === 'function' ? `export function ${name}() {}` : `export class ${name} {}`)),
+    ];
+    return emptied.length ? { code: emptied.join('\n'), map: null } : undefined;
   },
 };
 

@@ -59,6 +59,7 @@ function clientOf({ endpoint, key, keyAs }: Endpoint, tell: (told: Sayings) => v
     dangerouslyAllowBrowser: true,
     maxRetries: RETRIES,
     logLevel: 'off',
+    openTelemetry: false,
     fetch: tellingFetch(tell),
   });
 }
