@@ -103,7 +103,8 @@ const extension = (trusted: boolean): UserConfig => ({
     modulePreload: { polyfill: false },
     // kB. An extension's files are read from disk: the worker is one script by Chrome's rules, and the panel's loads in a few milliseconds.
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { checks },
+    // Else the text of the list of public suffixes is written wherever it is read, which is three times.
+    rolldownOptions: { checks, optimization: { inlineConst: false } },
   },
 });
 

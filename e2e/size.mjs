@@ -13,11 +13,11 @@ const TESTING = /\.(test|fixture)\.|\/corpus\//;
  * @type {{ name: string, has: (file: string) => boolean, limit: number, aim: number }[]}
  */
 const PARTS = [
-  { name: 'product', has: (file) => /^(src|extension)\//.test(file) && CODE.test(file) && !TESTING.test(file), limit: 85_400, aim: 64_000 },
+  { name: 'product', has: (file) => /^(src|extension)\//.test(file) && CODE.test(file) && !TESTING.test(file), limit: 77_700, aim: 64_000 },
   {
     name: 'tests beside it',
     has: (file) => /^(src|extension)\//.test(file) && CODE.test(file) && TESTING.test(file),
-    limit: 41_100,
+    limit: 38_400,
     aim: 30_000,
   },
   { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 43_800, aim: 32_000 },
