@@ -172,6 +172,7 @@ test('three letters, an arrow and Enter do what the page offers: it is looked at
   await expect(panel.getByRole('region', { name: 'Result' })).toBeVisible();
   expect(await injected()).toEqual(before);
   await goal.pressSequentially('lyr');
+  await expect(list.getByRole('option').first()).toHaveText(/^Lyra/);
   await goal.press('ArrowDown');
   await goal.press('Enter');
   await expect(tab.getByRole('button', { name: 'Style Lyra' })).toBeVisible();
