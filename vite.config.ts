@@ -35,7 +35,7 @@ const joinedWords: Plugin = {
  * completions, messages and the list of models; credentials that are no key; uploads; tracing, which is off.
  */
 const UNUSED = [
-  /\/openai\/(lib|auth|resources\/(?!chat\/|models\.)|internal\/to-file\.)/,
+  /\/openai\/(lib|auth|resources\/(?!chat\/|models\.|index\.)|internal\/to-file\.)/,
   /\/@anthropic-ai\/sdk\/(lib\/(credentials|internal\/tracing)\/|internal\/(tracing|trace-headers|to-file)\.|resources\/messages\/batches\.)/,
   /\/@opentelemetry\/api\//,
 ];
