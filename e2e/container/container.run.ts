@@ -13,8 +13,8 @@ import { type Built, build, inside, start } from './root-fs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKEN = 'container-token-container-token-1';
-const stages = readDockerfile(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
-const compose = parse(readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8'), { merge: true }) as {
+const stages = readDockerfile(readFileSync(path.join(ROOT, 'docker/Dockerfile'), 'utf8'));
+const compose = parse(readFileSync(path.join(ROOT, 'docker/compose.yaml'), 'utf8'), { merge: true }) as {
   services: Record<string, { command?: string[]; deploy?: { replicas: number } }>;
 };
 

@@ -2,11 +2,11 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Which files of the project are told to a build, by its `.dockerignore`: the last pattern that holds of a path or of a folder above it decides. Of
+ * Which files of the project are told to a build, by `docker/Dockerfile.dockerignore`: the last pattern that holds of a path or of a folder above it decides. Of
  * the patterns those that ours has: names, and names with stars.
  */
 export function contextOf(root: string): (file: string) => boolean {
-  const rules = readFileSync(path.join(root, '.dockerignore'), 'utf8')
+  const rules = readFileSync(path.join(root, 'docker/Dockerfile.dockerignore'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => ({ isIn: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));

@@ -9,7 +9,7 @@ import { lastOf, pairsOf, readDockerfile } from '../container/dockerfile';
 /** What can be known of Dockerfile and compose.yaml without building them; `npm run container` runs their steps. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
-const stages = readDockerfile(read('Dockerfile'));
+const stages = readDockerfile(read('docker/Dockerfile'));
 const last = stages.at(-1);
 if (!last) throw new Error('The Dockerfile has no stage.');
 
@@ -25,7 +25,7 @@ interface Part {
   ports?: string[];
   deploy?: { replicas: number };
 }
-const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Part>; volumes: Record<string, null> };
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Part>; volumes: Record<string, null> };
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'abra');
 
 test('it runs as a user that is not root, writes to one folder, and starts the command line', () => {
