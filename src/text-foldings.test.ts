@@ -35,7 +35,7 @@ const FOLDING: Record<string, string> = {
   'src/page/act/page-keys.ts': KEYS,
   'src/page/act/picked-value.ts': 'values that the HTML specification writes in one way ("2025-W07", "pm")',
   'src/page/act/same-value.ts': 'halves of the day and colours; values are compared by what their field is',
-  'src/page/capture/key.ts': KEYS,
+  'src/page/capture/recorded-key.ts': KEYS,
   'src/page/dom/role.ts': TOKENS,
   'src/page/selectors/attributes.ts': TOKENS,
   'src/page/find/icon.ts': TOKENS,

@@ -55,13 +55,13 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       return ok({ hasKey: key.trim() !== '' });
     },
     'settings.models': async () => {
-      const place = await placeOf(await world(), 'keyFirst');
+      const place = await endpointWithKey(await world(), 'keyFirst');
       if (!place.ok) return place;
       const models = await listModels(place.value);
       return models.ok ? ok({ models: models.value }) : models;
     },
     'settings.try': async () => {
-      const place = await placeOf(await world(), 'keyFirstToTest');
+      const place = await endpointWithKey(await world(), 'keyFirstToTest');
       return place.ok ? ok(await tryEndpoint(place.value)) : place;
     },
     'settings.spent': async ({ domain }) => ok(await (await world()).spent(domain)),
@@ -70,7 +70,7 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
 }
 
 /** The endpoint that is set, with its key. */
-async function placeOf({ stores }: WorkerContext, missing: 'keyFirst' | 'keyFirstToTest') {
+async function endpointWithKey({ stores }: WorkerContext, missing: 'keyFirst' | 'keyFirstToTest') {
   const [settings, stored] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
   if (!settings.ok) return settings;
   const { protocol, endpoint, keyAs, model } = settings.value;

@@ -12,8 +12,8 @@ export interface PartedName<Item> {
 
 /** Parts the words of a name, and of what it stands in. */
 export function partName<Item>(item: Item, name: string, around = ''): PartedName<Item> {
-  const words = wordsOf(name);
-  return { item, words, initials: words.map(([first = '']) => first).join(''), around: wordsOf(around) };
+  const words = foldedWords(name);
+  return { item, words, initials: words.map(([first = '']) => first).join(''), around: foldedWords(around) };
 }
 
 /**
@@ -21,7 +21,7 @@ export function partName<Item>(item: Item, name: string, around = ''): PartedNam
  * task"), letters within a word, letters of one word in their order ("sve" for "Save"). Equally good ones stay in the order given; nothing typed fits all.
  */
 export function rankByWords<Item>(typed: string, all: readonly PartedName<Item>[]): Item[] {
-  const parts = wordsOf(typed);
+  const parts = foldedWords(typed);
   if (parts.length === 0) return all.map(({ item }) => item);
   const fitting = all.flatMap((one) => {
     const score = scoreOf(parts, one);
@@ -75,4 +75,4 @@ const FOR_EACH_WORD = 0.05;
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const wordsOf = (text: string): string[] => alikeKey(text).replaceAll('ß', 'ss').split(' ').filter(Boolean);
+const foldedWords = (text: string): string[] => alikeKey(text).replaceAll('ß', 'ss').split(' ').filter(Boolean);

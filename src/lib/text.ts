@@ -120,7 +120,7 @@ export function alikeKey(text: string): string {
 export function bareWords(text: string): string[] {
   const known = KNOWN.get(text);
   if (known) return known;
-  const words = wordsOf(text);
+  const words = splitBare(text);
   if (KNOWN.size >= 2000) KNOWN.clear();
   KNOWN.set(text, words);
   return words;
@@ -128,7 +128,7 @@ export function bareWords(text: string): string[] {
 /** A cache: pages show the same texts at each scan. */
 const KNOWN = new Map<string, string[]>();
 
-function wordsOf(text: string): string[] {
+function splitBare(text: string): string[] {
   return sameKey(text)
     .normalize('NFD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')

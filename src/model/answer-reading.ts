@@ -68,7 +68,7 @@ export const isWholeAnswer = (value: string, goal: string, summary: string): boo
 export function keptReading({ tab }: Operation, found: Fingerprint, value: string): Operation | undefined {
   const selector = found.selectors.find((one) => !one.includes(value));
   if (!selector || found.shadowPath?.length || found.frame?.path.length) return undefined;
-  const place = placeOf(found);
+  const place = placePrint(found);
   const isTold =
     [...place.landmarks, ...(place.blocks ?? [])].some(({ name }) => name) || place.neighbours.length > 0 || /^[#[]/.test(selector);
   if (!isTold) return undefined;
@@ -78,11 +78,13 @@ export function keptReading({ tab }: Operation, found: Fingerprint, value: strin
 
 /** Does what was read stand where the answer stood when it was learned? */
 export function standsThere({ at }: OperationOf<'extract'>, found: Fingerprint | undefined): boolean {
-  return at?.fingerprint !== undefined && found !== undefined && JSON.stringify(placeOf(found)) === JSON.stringify(placeOf(at.fingerprint));
+  return (
+    at?.fingerprint !== undefined && found !== undefined && JSON.stringify(placePrint(found)) === JSON.stringify(placePrint(at.fingerprint))
+  );
 }
 
 /** What does not depend on the words of the element itself. */
-function placeOf({ tag, role, landmarks, blocks, neighbours, structure }: Fingerprint): Fingerprint {
+function placePrint({ tag, role, landmarks, blocks, neighbours, structure }: Fingerprint): Fingerprint {
   return {
     selectors: [],
     tag,

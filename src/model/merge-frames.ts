@@ -15,7 +15,7 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
   const top = ordered[0];
   const known = knownIds(previous);
   let next = Math.max(previous?.numbered ?? 0, ...known.values()) + 1;
-  const places = ordered.map(({ scan }) => placeOf(scan.path, ordered));
+  const places = ordered.map(({ scan }) => frameOffset(scan.path, ordered));
   // Lines of the frames before that no element of theirs has counted.
   let linesLeft = 0;
   const elements = ordered.flatMap(({ documentId, scan }, frame) => {
@@ -70,7 +70,7 @@ function knownIds(previous: Snapshot | undefined): Map<string, number> {
 }
 
 /** The position of a frame's viewport in the top one; undefined when a frame on the path is unknown. */
-function placeOf(path: number[], frames: ScannedFrame[]): { x: number; y: number } | undefined {
+function frameOffset(path: number[], frames: ScannedFrame[]): { x: number; y: number } | undefined {
   let place = { x: 0, y: 0 };
   for (let depth = 0; depth < path.length; depth++) {
     const parent = frames.find(({ scan }) => comparePaths(scan.path, path.slice(0, depth)) === 0);

@@ -27,7 +27,7 @@ export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now:
   const lines: ImportLine[] = [];
   const taken: Playbook[] = [];
   for (const incoming of file.playbooks) {
-    const at = placeOf(incoming, playbooks);
+    const at = indexOfKnown(incoming, playbooks);
     const { line, next } = compare(incoming, at === undefined ? undefined : playbooks[at], current, now);
     lines.push(line);
     if (take && !take.includes(incoming.id)) continue;
@@ -41,7 +41,7 @@ export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now:
   return { memory: { ...current, playbooks: doubtful, optionMap }, lines };
 }
 
-function placeOf(incoming: Playbook, playbooks: readonly Playbook[]): number | undefined {
+function indexOfKnown(incoming: Playbook, playbooks: readonly Playbook[]): number | undefined {
   const byId = playbooks.findIndex(({ id }) => id === incoming.id);
   if (byId >= 0) return byId;
   const id = contentId(incoming);

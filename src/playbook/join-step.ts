@@ -12,7 +12,7 @@ export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const isKnown = steps.some((one) => one.at === step.at);
   if (replaces && (step.delta || (isKnown && last?.at !== step.at)))
     return steps.map((one) => (one.at === step.at ? withConsequences(one, step) : one));
-  if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
+  if (replaces && last && controlKey(last) === controlKey(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
   return steps.length < MAX_STEPS ? [...steps, rest] : [...steps];
 }
 
@@ -35,7 +35,7 @@ function asEdited(last: Shown, step: Shown): Shown {
   return markedAs(last, { ...step, operation, label: last.label, ...(last.caused ? { caused: true } : {}) });
 }
 
-function placeOf({ operation, url }: Shown): string {
+function controlKey({ operation, url }: Shown): string {
   const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
   return JSON.stringify([url, operation.tab, print?.frame?.path, print?.shadowPath, print?.selectors.at(-1), print?.structure]);
 }

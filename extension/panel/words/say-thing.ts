@@ -20,14 +20,14 @@ export function sayThing(said: string): string {
  * the plain kind of the element; '' where the operation names none. `label` is the target as the page named it.
  */
 export function sayAim(target: Target, label?: string): string {
-  const said = label || wordsOf(target);
+  const said = label || sayPlainly(target);
   const place = target.fingerprint && placeAmongLike(target.fingerprint);
   const thing = said && sayThing(said);
   return thing && place ? say('thing.within', { thing, place: sayQuoted(place, 60) }) : thing;
 }
 
 /** No selector, class or test id: those are the page's own. */
-function wordsOf(target: Target): string {
+function sayPlainly(target: Target): string {
   const { fingerprint: print, selector } = target;
   if (print && !calledBy(print)) return print.role || print.tag;
   const said = sayTarget(target);

@@ -84,7 +84,7 @@ export function tabPort(
       const before = early;
       early = [];
       for (const { progress, from } of before) port.heard([progress], from);
-      const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
+      const stop = () => void callPage(documentOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
         return await runLeg(order, { extras, known }, lastSeen.get(order.tabId), heard, signal);
@@ -113,7 +113,7 @@ const EARLY = 200;
 /** The last snapshot of each tab, so that numbers stay the same; a worker's end only loses that. */
 const lastSeen = new Map<number, Snapshot>();
 
-const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
+const documentOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
 
 /** May the document request trusted input? In a frame the answer is that there is none. */
 const asksForHand = ({ dryRun }: LegOrder) => hasTrustedInput && !dryRun;
@@ -155,11 +155,11 @@ async function giveFor({ tabId, frame, operations }: LegOrder): Promise<void> {
 type Heard = Map<string, OperationRecord>;
 
 async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
-  const first = await callPage(placeOf(order), 'runLeg', leg);
+  const first = await callPage(documentOf(order), 'runLeg', leg);
   const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg);
   if (!answer.ok) return answer;
   const whole = wholeReport(answer.value, heard, leg.operations);
-  return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
+  return whole ? ok(whole) : callPage(documentOf(order), 'runLeg', leg);
 }
 
 /**
@@ -168,7 +168,7 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
  */
 async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
   await giveFor(order);
-  return callPage(placeOf(order), 'runLeg', leg);
+  return callPage(documentOf(order), 'runLeg', leg);
 }
 
 /** The snapshot of the whole tab after a leg: the document that ran it has scanned already; only other frames are asked. */

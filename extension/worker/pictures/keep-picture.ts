@@ -8,7 +8,7 @@ import { saying } from '../../../src/model/saying-of';
 import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
 import type { Target } from '../../../src/model/target';
 import { withoutSecrets } from './picture';
-import { sameView, shoot } from './view';
+import { sameView, shoot } from './viewport-picture';
 
 /** What keeping a screenshot needs from outside. */
 export interface PicturePorts {

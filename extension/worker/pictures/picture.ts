@@ -6,7 +6,7 @@ import type { Run } from '../../../src/model/run';
 import type { Snapshot } from '../../../src/model/snapshot';
 import type { PlanRequest } from '../../../src/planner/planner';
 import { type PictureMarks, pictureMarks } from './picture-marks';
-import { sameView, shoot } from './view';
+import { sameView, shoot } from './viewport-picture';
 
 /** Longest edge of a picture for the model, px: models scale larger ones down, and one of this size costs about 1,400 tokens. */
 const EDGE = 1280;

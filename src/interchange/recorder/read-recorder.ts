@@ -58,7 +58,7 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
     if (last?.operation.type === 'assert') outcomes[meant.operations.length - 2] = navigation(meant.operations.at(-2)?.navigatesTo);
   }
   if (meant.refused.length) return fail(meant.refused.map(({ at: step, why }) => at(`steps.${step}`, why)));
-  const place = placeOf(start, kept, domain);
+  const place = pageOfFlow(start, kept, domain);
   if (!place) return fail([at('steps', saying('testNoPage'))]);
   // A flow that only opens a page, as flows for performance measurement do.
   if (!meant.operations.length && start !== undefined)
@@ -108,7 +108,7 @@ function keptIn(steps: readonly RecorderStep[]): KeptPlaybook | undefined {
   return sound ? (kept as unknown as KeptPlaybook) : undefined;
 }
 
-function placeOf(
+function pageOfFlow(
   start: string | undefined,
   kept: KeptPlaybook | undefined,
   domain: string | undefined,

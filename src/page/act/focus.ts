@@ -44,11 +44,11 @@ function fireFocusEvents(old: HTMLElement | null, next: HTMLElement | null): voi
   const now = deepActiveElement();
   if (now === old) return;
   if (old && old !== dom.body(document)) {
-    tell(old, next, 'blur', 'focusout');
+    dispatchFocus(old, next, 'blur', 'focusout');
   }
-  if (now && now !== dom.body(document)) tell(now, old === dom.body(document) ? null : old, 'focus', 'focusin');
+  if (now && now !== dom.body(document)) dispatchFocus(now, old === dom.body(document) ? null : old, 'focus', 'focusin');
 }
 
-function tell(element: Element, relatedTarget: Element | null, ...types: string[]): void {
+function dispatchFocus(element: Element, relatedTarget: Element | null, ...types: string[]): void {
   for (const type of types) fire(element, new FocusEvent(type, { bubbles: type.length > 5, composed: true, view: window, relatedTarget }));
 }

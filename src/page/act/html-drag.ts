@@ -17,7 +17,7 @@ export async function dragNatively(act: ActionContext, source: HTMLElement, path
   const carried = new DataTransfer();
   if (dom.localName(source) === 'a') carried.setData('text/uri-list', (source as HTMLAnchorElement).href);
   if (!fire(source, dragEvent('dragstart', inputState, carried))) return undefined;
-  const before = placeOf(source);
+  const before = layoutPosition(source);
   await act.turn();
   const over = elementUnder(inputState, inputState.at);
   inputState.buttons = 0;
@@ -29,11 +29,11 @@ export async function dragNatively(act: ActionContext, source: HTMLElement, path
   inputState.buttons = 0;
   fire(dom.isConnected(source) ? source : dom.documentElement(document), dragEvent('dragend', inputState, carried));
   await act.turn();
-  return { taken: dropped || !dom.isConnected(source) || placeOf(source) !== before };
+  return { taken: dropped || !dom.isConnected(source) || layoutPosition(source) !== before };
 }
 
 /** A position that does not change by scrolling. */
-const placeOf = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(source), getComputedStyle(source).transform].join();
+const layoutPosition = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(source), getComputedStyle(source).transform].join();
 
 /** Was it dropped? */
 async function carry(act: ActionContext, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {

@@ -50,9 +50,9 @@ export async function insert(
 }
 /** The page put this editor in place of the first while one typed: does it hold words of the text, and is the text not whole even with what is drawn around it (tags, chips)? */
 const hasOnlyPart = (editor: HTMLElement, text: string): boolean =>
-  wordsOf(fieldContentOf(editor)).some((word) => text.includes(word)) && !stands('', drawnAround(editor), text, '');
+  wordsIn(fieldContentOf(editor)).some((word) => text.includes(word)) && !stands('', drawnAround(editor), text, '');
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Frames until an editor has drawn what was typed. */
 const FRAMES = 5;
@@ -65,7 +65,7 @@ export function stands(before: string, after: string, text: string, selected: st
   if (!text.trim()) return after !== before || selected === text;
   if (after === before) return selected === text;
   if (timesDrawn(after, text) > timesDrawn(before, text) - timesDrawn(selected, text)) return true;
-  const words = wordsOf(text);
+  const words = wordsIn(text);
   if (!words.length) return false;
   const added = addedTo(before, after);
   let from = 0;

@@ -36,7 +36,7 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
     : isDrawnSlider(control)
       ? await setSlider(act, control, text)
       : await typeText(act, operation, text, secret);
-  if (!bail && !operation.submit && (operation.leave || act.last)) await tell(act, operation.leave);
+  if (!bail && !operation.submit && (operation.leave || act.last)) await commitField(act, operation.leave);
   if (bail || !operation.submit) return bail;
   // An autocomplete reacts before Enter takes its suggestion.
   await act.turn(act.settled?.());
@@ -46,7 +46,7 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
 }
 
 /** What waits for `change` hears it now, as nobody may leave the field; where it loses the focus too, what waits for `blur`. */
-async function tell(act: ActionContext, leaves?: boolean): Promise<void> {
+async function commitField(act: ActionContext, leaves?: boolean): Promise<void> {
   commitChange(focusedElement());
   if (leaves) moveFocus(null);
   await react(act);

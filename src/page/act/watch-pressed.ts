@@ -15,7 +15,7 @@ interface Pressed {
 
 /** Watches the page from now on; the returned function is called once. */
 export function watchPressed(element: Element): () => Pressed {
-  const before = wordsOf(element);
+  const before = textAndNames(element);
   const { href } = location;
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((list) => records.push(...list));
@@ -24,7 +24,7 @@ export function watchPressed(element: Element): () => Pressed {
     records.push(...observer.takeRecords());
     observer.disconnect();
     if (!records.length) return { isReused: false, isUntouched: location.href === href };
-    const now = wordsOf(element);
+    const now = textAndNames(element);
     const came = isNewIn(now, before);
     const went = isNewIn(before, now);
     const isMove = ({ target, oldValue, removedNodes, addedNodes, type, attributeName }: MutationRecord) => {
@@ -54,5 +54,5 @@ const isNewIn = (words: string, others: string) => (text: string) => {
   return /\p{L}/u.test(said) && words.includes(said) && !others.includes(said);
 };
 const textOf = (node: Node) => dom.textContent(node) ?? '';
-const wordsOf = (element: Element) =>
+const textAndNames = (element: Element) =>
   tidy([dom.textContent(element) ?? '', ...NAMES.map((name) => dom.getAttribute(element, name) ?? '')].join(' '));

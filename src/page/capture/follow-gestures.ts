@@ -10,9 +10,9 @@ import { isRecordedAsTyped, kindOfControl } from './control';
 import { endsAround, isDraggedFrom } from './drags';
 import { followWheel } from './follow-wheel';
 import { showsItsText } from './held-text';
-import { heldBy, NO_STEP_KEYS } from './key';
 import type { Gesture, Ledger } from './ledger';
 import { goOn, isFree, pathFrom } from './pointer-path';
+import { heldBy, NO_STEP_KEYS } from './recorded-key';
 import type { Listen, RecorderState } from './recorder-state';
 import type { Selections } from './selections';
 

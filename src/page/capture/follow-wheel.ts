@@ -5,9 +5,9 @@ import { deepElementFromPoint } from '../dom/roots';
 import { surfaceAround } from '../dom/surface';
 import { actingElement } from './acting-element';
 import { DRAG_THRESHOLD, placedAt } from './drags';
-import { allHeld } from './key';
 import type { Gesture, Ledger } from './ledger';
 import { recordExactTarget } from './record-target';
+import { allHeld } from './recorded-key';
 import type { Listen, RecorderState } from './recorder-state';
 
 /**

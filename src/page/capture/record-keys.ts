@@ -3,9 +3,9 @@ import { deepActiveElement } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { isRecordedAsTyped } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { browserChord, heldBy, isManyLines, keyToRecord, SCROLL_KEYS } from './key';
 import { pageTarget, type RecordedTarget, recordExactTarget } from './record-target';
 import type { EnteredText } from './record-text';
+import { browserChord, heldBy, isManyLines, keyToRecord, SCROLL_KEYS } from './recorded-key';
 import type { Listen, RecorderState } from './recorder-state';
 
 /** Records keys that act, and notes those that scroll. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import type { OpenedField } from '../dom/opened-field';
-import { hasKey } from '../find/keys';
+import { hasKey } from '../find/element-keys';
 import { isNameless } from '../find/rules/nameless-facts';
 import { turn } from '../rest/turn';
 import type { Hovers } from './hovers';

@@ -7,8 +7,8 @@ import { quoteOf, selectedSpan } from '../dom/text-quote';
 import { actingElement, hostOfText, looksInteractive } from './acting-element';
 import { isNeverRecorded } from './change';
 import { isRecordedAsTyped } from './control';
-import { heldBy, keyToRecord, NO_STEP_KEYS } from './key';
 import { pageTarget, type RecordedTarget, recordExactTarget } from './record-target';
+import { heldBy, keyToRecord, NO_STEP_KEYS } from './recorded-key';
 import type { Listen, RecorderState } from './recorder-state';
 import { withoutPlace } from './text-run';
 

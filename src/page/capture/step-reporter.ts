@@ -12,8 +12,8 @@ import { turn } from '../rest/turn';
 import { editorOf } from './editor';
 import { followStep, type StepWatch } from './follow-step';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
-import { onlyMovesCaret } from './key';
 import { optionsBroughtBy } from './options-brought';
+import { onlyMovesCaret } from './recorded-key';
 
 /** Longest text of one operation, as in its schema. */
 export const MAX_TEXT_CHARS = 20_000;

@@ -6,8 +6,8 @@ import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { AGREES, CONTRADICTS, SILENT } from './agreement';
 import { isInAnotherBlock } from './another-block';
+import { hasKey } from './element-keys';
 import { weigh } from './evidence';
-import { hasKey } from './keys';
 import { isMovedAway } from './rules/facts';
 import { PATH_ALIKE, SIZE_SLACK, SIZE_SLACK_PX } from './thresholds';
 

@@ -8,7 +8,7 @@ import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { stableAttributes } from '../selectors/attributes';
 import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
-import { hasKey, keyDifference, weighKeys } from './keys';
+import { hasKey, keyDifference, weighKeys } from './element-keys';
 import { hasSameIcon, isKnownByOtherLabel, likeness, wordsCompared } from './likeness';
 import { neighboursOf } from './neighbours';
 import { isSameRole, sameKind } from './same-kind';

@@ -1,7 +1,7 @@
 import type { Saying } from '../../model/saying';
 import { AGREES, CONTRADICTS } from './agreement';
+import { hasKey } from './element-keys';
 import type { Compared } from './evidence';
-import { hasKey } from './keys';
 import { BARRING } from './rules/barring';
 import { BY_KEY } from './rules/by-key';
 import { BY_LOOKALIKES } from './rules/by-lookalikes';

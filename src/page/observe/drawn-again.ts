@@ -52,12 +52,12 @@ const elementsIn = (nodes: Iterable<Node>): Element[] =>
 
 /** The same elements, or elements of the same words, in another order. */
 function isReordered(then: readonly Element[], now: readonly Element[]): boolean {
-  const isSame = then.every((one, at) => one === now[at] || (!now.includes(one) && wordsOf(one) === wordsOf(now[at] as Element)));
+  const isSame = then.every((one, at) => one === now[at] || (!now.includes(one) && tidyText(one) === tidyText(now[at] as Element)));
   if (isSame) return false;
-  return `${then.map(wordsOf).sort()}` === `${now.map(wordsOf).sort()}` && new Set(now.map(wordsOf)).size > 1;
+  return `${then.map(tidyText).sort()}` === `${now.map(tidyText).sort()}` && new Set(now.map(tidyText)).size > 1;
 }
 
-const wordsOf = (element: Element) => tidy(dom.textContent(element) ?? '');
+const tidyText = (element: Element) => tidy(dom.textContent(element) ?? '');
 
 /** Goes through what was and what is there now side by side, as far as they are made alike. */
 function compare(then: Element | undefined, now: Element, without: RegExp, into: DrawnAgain[], left: { compared: number }): void {

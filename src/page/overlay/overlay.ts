@@ -128,7 +128,7 @@ interface Stage {
 function build(): Stage {
   const host = dom.createElement(document, 'div');
   markOverlay(host);
-  // Screenshots are taken without it (`extension/worker/pictures/view`).
+  // Screenshots are taken without it (`extension/worker/pictures/viewport-picture`).
   (globalThis as { abraOverlay?: Element }).abraOverlay = host;
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = HOST_STYLE.map((rule) => `${rule}!important`).join(';');

@@ -52,7 +52,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     const there = aimed.second?.change?.();
     return there ? mergeChanges(here, there) : here;
   };
-  const at = { editors: editorElements(), lies: placeOf(aimed.element) };
+  const at = { editors: editorElements(), lies: parentAndPrevious(aimed.element) };
   const expects = expectedOf(begun);
   const held = { byKind, readBack: isReadBack(step.operation), from: location.pathname + routeOf(location.hash), stood: standing(expects) };
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
@@ -137,9 +137,9 @@ const isSeenThere = (begun: Begun, { editors, lies }: { editors: string; lies: P
   (begun.step.operation.type === 'drag' && isMoved(begun.aimed.element, lies));
 
 type Place = [parent: Element | null, before: Element | null];
-const placeOf = (element: Element): Place => [dom.parentElement(element), dom.previousElementSibling(element)];
+const parentAndPrevious = (element: Element): Place => [dom.parentElement(element), dom.previousElementSibling(element)];
 const isMoved = (element: Element, from: Place): boolean =>
-  dom.isConnected(element) && placeOf(element).some((one, at) => one !== from[at]);
+  dom.isConnected(element) && parentAndPrevious(element).some((one, at) => one !== from[at]);
 
 /** Was it the shortcut that selects all, and is all of the field with the focus selected now? */
 function isAllSelected({ operation }: Begun['step']): boolean {

@@ -6,7 +6,7 @@ import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
-import { clickBeside } from './beside';
+import { clickBeside } from './click-beside';
 import type { LegContext } from './leg-context';
 import { searchScrollers } from './search-scrollers';
 

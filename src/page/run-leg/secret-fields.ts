@@ -32,16 +32,16 @@ function belongs(name: string, field: Element): boolean {
   const { form } = dom.as<HTMLInputElement>(field);
   if (form && controlsOf(form).some((control) => dom.matches(control, 'input[type=password]'))) return true;
   const said = ` ${fieldNamesOf(field)
-    .map((text) => wordsOf(text ?? ''))
+    .map((text) => identifierWords(text ?? ''))
     .join(' ')} `;
-  return wordsOf(name)
+  return identifierWords(name)
     .split(' ')
     .some((word) => word.length > 2 && said.includes(` ${word} `));
 }
 /** Only the exact kind may be filled into these. */
 const EXACT = /^(card|iban|social)/;
 const SEARCH = '[type=search],[role=searchbox],[role=combobox],[role=search] *,[name=q]';
-const wordsOf = (text: string) => bareWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ')).join(' ');
+const identifierWords = (text: string) => bareWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ')).join(' ');
 
 /** Does the form, or a button of it, send its fields to another origin, or in a URL? A form without action and method is handled by a script. */
 function leads(form: HTMLFormElement): boolean {

@@ -7,7 +7,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
-import { clickBeside, pointAround } from './beside';
+import { clickBeside, pointAround } from './click-beside';
 import type { Ready } from './inspect-target';
 import { inspectTarget, type TargetState } from './inspect-target';
 import type { LegContext } from './leg-context';

@@ -34,7 +34,7 @@ export function interceptDialogs(bus: Bus): () => () => void {
   return () =>
     replaceAll((kind) => (text = '') => {
       given = undefined;
-      bus.send('dialog', JSON.stringify({ kind, text: wordsOf(text) } satisfies AskedDialog));
+      bus.send('dialog', JSON.stringify({ kind, text: messageText(text) } satisfies AskedDialog));
       const reply = given as DialogReply | undefined;
       if (kind === 'alert') return undefined;
       if (kind === 'confirm') return reply?.accept === true;
@@ -47,7 +47,7 @@ function watch(bus: Bus): () => void {
     const answer = apply(own, window, asked);
     const accept = kind === 'alert' || (answer !== null && answer !== false);
     const reply = typeof answer === 'string' ? { reply: answer } : {};
-    bus.send('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
+    bus.send('replied', JSON.stringify({ kind, text: messageText(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
     return answer;
   });
 }
@@ -69,4 +69,4 @@ function replaceAll(make: (kind: DialogAnswer['kind'], own: Dialog) => Dialog): 
   };
 }
 
-const wordsOf = (text: unknown) => String(text).slice(0, 300);
+const messageText = (text: unknown) => String(text).slice(0, 300);

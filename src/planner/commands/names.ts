@@ -22,7 +22,7 @@ export function nameOf(text: string): Name {
   const known = KNOWN.get(text);
   if (known) return known;
   const normal = alikeKey(text) || text.trim().toLowerCase();
-  const words = wordsOf(normal);
+  const words = wordsIn(normal);
   const bare = words.filter((word) => !silent().has(word));
   const made = { text, normal, words, bare, joined: bare.join('') };
   if (KNOWN.size > KEPT_TEXTS) KNOWN.clear();
@@ -34,7 +34,7 @@ const KEPT_TEXTS = 20_000;
 const KNOWN = new Map<string, Name>();
 
 /** Chinese and Japanese write no spaces: their words are told apart by a dictionary (https://tc39.es/ecma402/#segmenter-objects). */
-const wordsOf = (normal: string): string[] =>
+const wordsIn = (normal: string): string[] =>
   UNSPACED.test(normal)
     ? Array.from(segmenter().segment(normal)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
     : normal.split(' ').filter(Boolean);

@@ -10,8 +10,8 @@ export function notTaken({ snapshot, history }: Pick<PlanRequest, 'snapshot' | '
   const last = history.at(-1)?.snapshot;
   if (!last) return undefined;
   const touched = new Set(history.flatMap(targetsOf));
-  const wrongBefore = new Set(invalidIn(last).map(wordsOf));
-  const invalid = invalidIn(snapshot).filter((element) => touched.has(wordsOf(element)) || !wrongBefore.has(wordsOf(element)));
+  const wrongBefore = new Set(invalidIn(last).map(roleAndName));
+  const invalid = invalidIn(snapshot).filter((element) => touched.has(roleAndName(element)) || !wrongBefore.has(roleAndName(element)));
   const wrong = [...new Set([...invalid, ...askedAgain(snapshot, last, touched)])];
   if (wrong.length === 0) return undefined;
   const why = [...new Set(wrong.flatMap(({ description }) => description ?? []))].join(' ');
@@ -22,15 +22,15 @@ export function notTaken({ snapshot, history }: Pick<PlanRequest, 'snapshot' | '
 /** Another document, and the secret that was typed is asked for again: the form was refused. */
 function askedAgain({ frames, elements }: Snapshot, last: Snapshot, touched: ReadonlySet<string>): SnapshotElement[] {
   if (frames[0]?.documentId === last.frames[0]?.documentId) return [];
-  return elements.filter((one) => (one.secret || one.type === 'password') && !one.value && touched.has(wordsOf(one)));
+  return elements.filter((one) => (one.secret || one.type === 'password') && !one.value && touched.has(roleAndName(one)));
 }
 
 const invalidIn = ({ elements }: Snapshot) => elements.filter(({ states }) => states.includes('invalid'));
 
-const wordsOf = ({ role, name }: SnapshotElement) => `${role} ${name}`;
+const roleAndName = ({ role, name }: SnapshotElement) => `${role} ${name}`;
 
 function targetsOf({ plan, snapshot }: PlanRequest['history'][number]): string[] {
   if (!plan || plan.isComplete === true) return [];
   const ids = new Set(plan.operations.flatMap((operation) => ('elementId' in operation ? (operation.elementId ?? []) : [])));
-  return snapshot?.elements.filter(({ id }) => ids.has(id)).map(wordsOf) ?? [];
+  return snapshot?.elements.filter(({ id }) => ids.has(id)).map(roleAndName) ?? [];
 }

@@ -2,7 +2,7 @@ import { foldLetters } from '../../lib/text';
 import type { Command } from './command';
 import { findTarget, itself, placeSought } from './find-target';
 import { FIT } from './names';
-import { abstain, act, type OneAct, type Resolve, withoutElement, wordsOf } from './resolution';
+import { abstain, act, type OneAct, type Resolve, slotText, withoutElement } from './resolution';
 import { tableOf, unitOf } from './tables';
 import { voiceOf } from './voice';
 
@@ -14,7 +14,7 @@ const scroll =
       return found.ok ? act(scene, found.element, method, found.why) : found.refusal;
     }
     const amount = numberOf(command);
-    const isPixels = unitOf(wordsOf(command.slots.unit))?.px !== undefined;
+    const isPixels = unitOf(slotText(command.slots.unit))?.px !== undefined;
     const values: Record<string, string> = amount === undefined ? {} : { [isPixels ? 'pixels' : 'count']: String(amount) };
     return withoutElement(false, method, `Scroll ${method.slice(6).toLowerCase()}`, values);
   };
@@ -32,8 +32,8 @@ const scrollToRatio: Resolve = (context) => {
 };
 
 const navigate: Resolve = ({ command }) => {
-  const url = addressOf(wordsOf(command.slots.url));
-  if (!url) return abstain(voiceOf(command.language)('noAddress', { url: wordsOf(command.slots.url) }));
+  const url = addressOf(slotText(command.slots.url));
+  if (!url) return abstain(voiceOf(command.language)('noAddress', { url: slotText(command.slots.url) }));
   return withoutElement(true, 'navigateTo', `Go to ${url}`, { url });
 };
 
@@ -46,21 +46,21 @@ function addressOf(said: string): string | undefined {
 
 /** The number of a command, in digits or in words. */
 function numberOf({ slots, language }: Command): number | undefined {
-  const said = foldLetters(wordsOf(slots.n));
+  const said = foldLetters(slotText(slots.n));
   if (said === '') return undefined;
   const digits = Number(said.replace(',', '.'));
   return Number.isNaN(digits) ? tableOf(language).numbers.get(said) : digits;
 }
 
 const wait: Resolve = ({ command }) => {
-  const { ms = 1000 } = unitOf(wordsOf(command.slots.unit)) ?? {};
+  const { ms = 1000 } = unitOf(slotText(command.slots.unit)) ?? {};
   const duration = Math.min(60_000, Math.round((numberOf(command) ?? 1) * ms));
   return withoutElement(true, 'wait', `Wait ${duration} ms`, { milliseconds: String(duration) });
 };
 
 function waitUntil(command: Command, isGone: boolean): OneAct {
   const { text, selector } = placeSought(command);
-  const timeout = wordsOf(command.slots.timeout);
+  const timeout = slotText(command.slots.timeout);
   return withoutElement(true, 'waitFor', `Wait for “${text || selector}”${isGone ? ' to go' : ''}`, {
     until: isGone ? 'gone' : text === undefined ? 'visible' : 'text',
     text: text ?? '',
@@ -77,12 +77,12 @@ const assert: Resolve = ({ command }) => {
 const read: Resolve = ({ command, scene }) => {
   const found = findTarget(scene, command.slots.object, command, { needs: 'any', least: FIT.thing });
   if (!found.ok) return found.refusal;
-  return act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) });
+  return act(scene, found.element, 'extract', found.why, { name: slotText(command.slots.object).slice(0, 80) });
 };
 
 const press: Resolve = (context) => {
   const { command, scene, previous } = context;
-  const key = keyOf(wordsOf(command.slots.key), command.language);
+  const key = keyOf(slotText(command.slots.key), command.language);
   const before = previous && !command.slots.field ? itself(previous, 'editable') : undefined;
   if (before) return act(scene, before.element, 'press', before.why, { key });
   if (!command.slots.field) return withoutElement(true, 'press', `Press ${key}`, { key });

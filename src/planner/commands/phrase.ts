@@ -58,7 +58,7 @@ function placed(said: Said, table: Table): Phrase[] {
 function plainPhrase({ text, inner, severalQuotes }: Said, table: Table): Phrase | undefined {
   if (severalQuotes) return undefined;
   const at = inner === undefined ? -1 : text.indexOf(inner);
-  const words = wordsOf(inner === undefined ? text : `${text.slice(0, at)} ${text.slice(at + inner.length)}`, table);
+  const words = phraseWords(inner === undefined ? text : `${text.slice(0, at)} ${text.slice(at + inner.length)}`, table);
   dropArticles(words, table);
   const ordinal = takeOrdinal(words, table, inner !== undefined);
   dropArticles(words, table);
@@ -80,17 +80,17 @@ function plainPhrase({ text, inner, severalQuotes }: Said, table: Table): Phrase
 
 /** A phrase without its articles: "the Save button" → "Save button". */
 export function withoutArticles(text: string, table: Table): string {
-  const words = wordsOf(text, table);
+  const words = phraseWords(text, table);
   dropArticles(words, table);
   return joined(words, table);
 }
 
 /** Does it begin with "the", "my" or the like? */
 export const beginsWithArticle = (text: string, language: string): boolean =>
-  withoutArticles(text, tableOf(language)) !== joined(wordsOf(text, tableOf(language)), tableOf(language));
+  withoutArticles(text, tableOf(language)) !== joined(phraseWords(text, tableOf(language)), tableOf(language));
 
 /** Words of spaced languages; one string of the others, from which affixes are taken. "Löschen-Button" is a Button called Löschen. */
-function wordsOf(text: string, table: Table): string[] {
+function phraseWords(text: string, table: Table): string[] {
   const trimmed = text.trim();
   if (!table.spaced) return [trimmed.replace(/^\s+|\s+$/g, '')];
   return trimmed

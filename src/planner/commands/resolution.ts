@@ -38,7 +38,7 @@ export interface CommandContext {
 export type Resolve = (context: CommandContext) => Resolution;
 
 /** The words of a slot, or nothing. */
-export const wordsOf = (said: Said | undefined): string => said?.text.trim() ?? '';
+export const slotText = (said: Said | undefined): string => said?.text.trim() ?? '';
 
 /** It cannot be done, or it is not known what is meant: what would work is suggested, as much of it as is shown. */
 export const abstain = (summary: string, suggestions: readonly string[] = []): Resolution & { kind: 'abstain' } => ({

@@ -7,7 +7,7 @@ import { loginPassword, loginSubmit, loginUser } from './login';
 import { FIT, fitOf, nameOf } from './names';
 import { PAGE } from './page';
 import { readPhrase } from './phrase';
-import { abstain, act, type CommandContext, labelIn, type Resolution, type Resolve, sayClick, spokenName, wordsOf } from './resolution';
+import { abstain, act, type CommandContext, labelIn, type Resolution, type Resolve, sayClick, slotText, spokenName } from './resolution';
 import { thingCalled } from './same-thing';
 import { isEditable } from './scene';
 import { select, set } from './set';
@@ -94,7 +94,7 @@ const drag: Resolve = ({ command, scene }) => {
 };
 
 const upload: Resolve = ({ command, scene }) => {
-  const files = wordsOf(command.slots.file);
+  const files = slotText(command.slots.file);
   const inputs = scene.snapshot.elements.filter((element) => element.type === 'file' && !element.states.includes('disabled'));
   const [only] = inputs;
   if (only && inputs.length === 1 && !command.slots.field) return act(scene, only, 'upload', 'the only file field', { files });

@@ -1,5 +1,5 @@
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
-import { besideOf, labelsBeside } from './beside';
+import { besideOf, labelsBeside } from './labels-beside';
 import { type Name, nameOf } from './names';
 
 /** A snapshot made ready to be asked. */

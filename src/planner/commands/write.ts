@@ -4,7 +4,7 @@ import type { Command } from './command';
 import { findTarget, isIt, itself } from './find-target';
 import { isCalled } from './names';
 import { readPhrase } from './phrase';
-import { abstain, act, type CommandContext, type Resolution, type Resolve, spokenName, wordsOf } from './resolution';
+import { abstain, act, type CommandContext, type Resolution, type Resolve, slotText, spokenName } from './resolution';
 import { thingCalled } from './same-thing';
 import { isEditable, type Scene } from './scene';
 import { valueOf } from './value';
@@ -27,7 +27,7 @@ function fieldOf({ command, scene, previous }: CommandContext) {
 function whichField({ language, source, slots }: Command, fields: readonly SnapshotElement[]): Resolution {
   const say = voiceOf(language);
   if (fields.length === 0) return abstain(say('noField'));
-  const text = wordsOf(slots.text).replace(/"/g, "'");
+  const text = slotText(slots.text).replace(/"/g, "'");
   const typed = fields
     .filter((field) => spokenName(field))
     .map((field) => say('typeIn', { text, target: say('named', { name: spokenName(field) }) }));
@@ -52,7 +52,7 @@ export const search: Resolve = ({ command, scene, opened }) => {
   const isPlaced = said !== undefined && readPhrase(said, command.language).some(({ place }) => place !== undefined) && / /.test(said.text);
   if (isPlaced) return abstain(say('whichValue', { said: said.text }), [say('search', { text: said.text.replace(/"/g, "'") })]);
   const value =
-    said?.inner === undefined && said?.severalQuotes !== true ? { ok: true as const, text: wordsOf(said) } : valueOf(said, command);
+    said?.inner === undefined && said?.severalQuotes !== true ? { ok: true as const, text: slotText(said) } : valueOf(said, command);
   if (!value.ok) return value.refusal;
   const boxes = command.slots.field
     ? [findTarget(scene, command.slots.field, command, { needs: 'editable' })]

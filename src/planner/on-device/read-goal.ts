@@ -74,12 +74,12 @@ function isAllSaid(said: string, texts: readonly string[]): boolean {
   const [first] = places;
   if (!first || places.some(({ start }, at) => start < (places[at - 1]?.end ?? 0))) return false;
   const between = places.map(({ end }, at) => said.slice(end, places[at + 1]?.start));
-  const verb = wordsOf(said.slice(0, first.start)).filter((word) => !isKnown(word));
+  const verb = nameWords(said.slice(0, first.start)).filter((word) => !isKnown(word));
   return verb.length <= WORDS_OF_VERB && !verb.some(isRelation) && between.every(isPlain);
 }
 
-const wordsOf = (text: string): readonly string[] => nameOf(text).words;
-const isPlain = (text: string): boolean => wordsOf(text).every(isKnown);
+const nameWords = (text: string): readonly string[] => nameOf(text).words;
+const isPlain = (text: string): boolean => nameWords(text).every(isKnown);
 const isKnown = (word: string): boolean => plain().has(word) || (!isRelation(word) && (isFiller(word) || isConnector(word)));
 
 /** Words of all languages that tell nothing, the verbs that only use what is named, and words for kinds of elements and for joining commands. */

@@ -86,7 +86,7 @@ export function FailureCard({ run, ending, title: end, summary }: Props) {
                 disabled={taken !== undefined}
                 onClick={() => void take(way)}
               >
-                {wordsOf(way, run, unseen)}
+                {sayWayOut(way, run, unseen)}
               </Button>
             ))
           )}
@@ -168,7 +168,7 @@ const words: Record<WayOut, string> = {
 };
 
 /** A step that was done once is not done again unawares. */
-function wordsOf(way: WayOut, run: Run, unseen: readonly string[]): string {
+function sayWayOut(way: WayOut, run: Run, unseen: readonly string[]): string {
   if (way === 'key' && hasSaid(run.fault, 'noCredit')) return say('run.useAnotherKey');
   if (way === 'key' && run.fault?.kind !== 'no-key' && run.fault?.kind !== 'model-auth') return say('run.openSettings');
   if (way === 'allow-frame') return say('run.allow2', { hostOfAddress: sayList(unseen.map(hostOfAddress)) });

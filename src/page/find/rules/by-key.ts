@@ -1,6 +1,6 @@
 import * as dom from '../../dom/native-accessors';
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
-import { leadsThereAlone } from '../keys';
+import { leadsThereAlone } from '../element-keys';
 import { isCalledAsNeighbour, soundsFinalNow } from '../reused';
 import { ENOUGH, MOST_WORDS, PATH_ALIKE, SOME_WORDS } from '../thresholds';
 import { enoughAndPlace, isCopy, isKnownByKeyAlone, isOrderKept, isPageAsBuilt, isTextField, placeVotes } from './facts';

@@ -1,7 +1,7 @@
 import * as dom from '../../dom/native-accessors';
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { isInAnotherBlock } from '../another-block';
-import { hasKey } from '../keys';
+import { hasKey } from '../element-keys';
 import { ENOUGH, NEIGHBOURS_KEPT } from '../thresholds';
 import { BY_SURROUNDINGS } from './by-surroundings';
 import { isNameless } from './nameless-facts';

@@ -53,11 +53,11 @@ const withoutCount = (value: string) => value.replace(/\d+/g, '#');
 /** Written otherwise, it leads to the same page: "help.html" and "../docs/help.html". */
 function leadsAsMuch(one: string | undefined, other: string): boolean {
   // What was recorded without its route may have had one: playbooks did not know of routes once.
-  const [here, there] = [placeOf(other.includes('#') ? (one ?? '') : (one ?? '').replace(/#.*$/s, '')), placeOf(other)];
+  const [here, there] = [absoluteHref(other.includes('#') ? (one ?? '') : (one ?? '').replace(/#.*$/s, '')), absoluteHref(other)];
   return here !== undefined && here === there;
 }
 
-const placeOf = (href: string) => (URL.canParse(href, dom.baseURI(document)) ? new URL(href, dom.baseURI(document)).href : undefined);
+const absoluteHref = (href: string) => (URL.canParse(href, dom.baseURI(document)) ? new URL(href, dom.baseURI(document)).href : undefined);
 
 /** Links that read so are written otherwise by now: none of them leads where this one led, nor anywhere beside that. */
 export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, lookalikes: Element[]): boolean {
@@ -76,7 +76,7 @@ export function leadsThere({ attributes: { href } }: Fingerprint, link: Element)
   return [...asked].every(([name, value]) => here.get(name) === value);
 }
 
-const folderOf = (href: string) => placeOf(href)?.replace(/[^/]*$/, '');
+const folderOf = (href: string) => absoluteHref(href)?.replace(/[^/]*$/, '');
 
 /** One leads to a part of what the other leads to ("/docs" and "/docs/3.1/"), or to a file of almost its name ("map.html", "maps.html"). That says nothing. */
 function isBelow(one: string, other: string): boolean {
