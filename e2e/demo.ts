@@ -1,6 +1,6 @@
 import { countNoun } from '../src/lib/text';
-import type { Playbook } from '../src/model/playbook';
-import type { Run } from '../src/model/run';
+import type { Playbook } from '../src/model/playbook/playbook';
+import type { Run } from '../src/model/run/run';
 import { sayEvent } from '../src/runner/cli/say-event';
 import { Abra } from './fixtures/abra';
 import { serveSites } from './sites/serve.mjs';

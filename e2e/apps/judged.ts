@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { sayGap } from '../../src/model/gap-words';
-import type { Operation } from '../../src/model/operation';
-import { sayOperation } from '../../src/model/operation-words';
-import { items, type Run } from '../../src/model/run';
+import type { Operation } from '../../src/model/plan/operation';
+import { sayOperation } from '../../src/model/plan/operation-words';
+import { sayGap } from '../../src/model/playbook/gap-words';
+import { items, type Run } from '../../src/model/run/run';
 import { Abra } from '../fixtures/abra';
 import { begin, recording, save } from '../fixtures/showing';
 import type { Application, Served, Step } from './flow';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunEvent } from '../../src/model/run-event';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { Abra } from '../fixtures/abra';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
 

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotElement } from '../../src/model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../src/model/page/snapshot';
 import { snapshotLines } from '../../src/planner/prompt/snapshot-lines';
 import { unfold } from '../../src/planner/prompt/unfold.fixture';
 

@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { explorer, type Wanted } from '../fixtures/customiser-models';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';

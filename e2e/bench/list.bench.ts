@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { partName, rankByWords } from '../../src/lib/rank-words';
-import type { PageOffer } from '../../src/model/page-offer';
-import { pageOffers } from '../../src/model/page-offers';
-import type { Snapshot } from '../../src/model/snapshot';
+import type { PageOffer } from '../../src/model/page/page-offer';
+import { pageOffers } from '../../src/model/page/page-offers';
+import type { Snapshot } from '../../src/model/page/snapshot';
 import { publish } from './publish';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { items, type Run } from '../../src/model/run';
-import type { RunEvent } from '../../src/model/run-event';
+import { items, type Run } from '../../src/model/run/run';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { explorer, type Wanted } from '../fixtures/customiser-models';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';

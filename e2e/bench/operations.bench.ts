@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Playbook } from '../../src/model/playbook';
+import type { Playbook } from '../../src/model/playbook/playbook';
 import { expect, test } from '../fixtures/test';
 import { median } from './measured';
 import { publish } from './publish';

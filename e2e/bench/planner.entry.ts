@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/model/snapshot';
+import type { Snapshot } from '../../src/model/page/snapshot';
 import { type Row as PageRow, page } from '../../src/planner/commands/corpus/build-snapshot';
 import { CORPUS } from '../../src/planner/commands/corpus/cases/corpus';
 import { type Figures, figures, judge } from '../../src/planner/commands/corpus/judge';

@@ -1,11 +1,11 @@
-import type { DomainPlaybooks, Playbook } from '../../src/model/playbook';
-import { distill } from '../../src/playbook/distill';
-import { mergeDomain } from '../../src/playbook/merge';
-import { recall } from '../../src/playbook/recall';
-import type { Step } from '../../src/playbook/step';
+import type { DomainPlaybooks, Playbook } from '../../src/model/playbook/playbook';
+import { distill } from '../../src/playbook/learn/distill';
+import type { Step } from '../../src/playbook/learn/step';
+import { mergeDomain } from '../../src/playbook/merge/merge';
+import { optionsShownBy } from '../../src/playbook/play/variants';
+import { recall } from '../../src/playbook/recall/recall';
+import { summarisePlaybooks } from '../../src/playbook/recall/summarise-playbooks';
 import { chooses, NOW, opens, print, step, types, VIEWPORT } from '../../src/playbook/steps.fixture';
-import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
-import { optionsShownBy } from '../../src/playbook/variants';
 import { openDatabase } from '../../src/storage/database';
 import { openPlaybookStore } from '../../src/storage/playbook-store';
 

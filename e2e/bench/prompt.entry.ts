@@ -1,7 +1,7 @@
 import { buildTextSnapshot, collectDomSnapshotInPage, formatSnapshot } from '@aipexstudio/dom-snapshot';
 import { PageController } from '@page-agent/page-controller';
-import { mergeFrames } from '../../src/model/merge-frames';
-import type { Snapshot } from '../../src/model/snapshot';
+import { mergeFrames } from '../../src/model/page/merge-frames';
+import type { Snapshot } from '../../src/model/page/snapshot';
 import { scan } from '../../src/page/scan/scan';
 import type { PlanHistory } from '../../src/planner/planner';
 import { shownPages } from '../../src/planner/prompt/shown-pages';

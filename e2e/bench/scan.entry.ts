@@ -2,7 +2,7 @@ import { buildTextSnapshot, collectDomSnapshotInPage, formatSnapshot } from '@ai
 import { webExtractNodeTreeAsString } from '@midscene/shared/extractor';
 import { PageController } from '@page-agent/page-controller';
 import { generateAriaTree, renderAriaTree } from 'ivya/aria';
-import { mergeFrames } from '../../src/model/merge-frames';
+import { mergeFrames } from '../../src/model/page/merge-frames';
 import { setRootOpener } from '../../src/page/dom/roots';
 import { scan } from '../../src/page/scan/scan';
 import { scanAgain } from '../../src/page/scan/scan-again';

@@ -1,5 +1,5 @@
-import type { Bail } from '../../src/model/bail';
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
+import type { Bail } from '../../src/model/run/bail';
 import { actingOf } from '../../src/page/act/act';
 import type { ActionContext } from '../../src/page/act/action-context';
 import { aim } from '../../src/page/act/aim';

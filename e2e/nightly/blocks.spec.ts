@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import type { Abra } from '../fixtures/abra';
 import { type ApiConsole, block, open, serveApiConsole } from '../fixtures/api-console';
 import { begin, recording, save } from '../fixtures/showing';

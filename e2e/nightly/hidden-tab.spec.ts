@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import type { Report } from '../../src/model/leg';
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
+import type { Report } from '../../src/model/run/leg';
 import { type Browser, launchPuppeteer, type Page } from '../bench/launch-puppeteer';
 import { atDocumentStart } from '../fixtures/document-start';
 import { isolatedWorld } from '../fixtures/isolated-world';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
+import { LOGIN_AND_SEARCH } from '../../src/model/plan/workflow.fixture';
 import { AbraBrowser } from '../../src/runner/browser';
 import { openRunner } from '../../src/runner/serve/open-runner';
 import type { RunState } from '../../src/runner/serve/request';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import type { Abra } from '../fixtures/abra';
 import { expect, test } from '../fixtures/test';
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import type { Outcome } from '../../src/model/leg';
-import type { Operation } from '../../src/model/operation';
-import type { Playbook } from '../../src/model/playbook';
-import type { OperationRecord } from '../../src/model/record';
-import { items } from '../../src/model/run';
+import type { Operation } from '../../src/model/plan/operation';
+import type { Playbook } from '../../src/model/playbook/playbook';
+import type { Outcome } from '../../src/model/run/leg';
+import type { OperationRecord } from '../../src/model/run/record';
+import { items } from '../../src/model/run/run';
 import { saying } from '../../src/model/saying-of';
 import { Abra } from '../fixtures/abra';
 import { shownPlaybook } from '../fixtures/shown-playbook';

@@ -1,7 +1,7 @@
-import { foldRun } from '../../src/model/fold';
-import type { DomainPlaybooks } from '../../src/model/playbook';
-import { isOver, type Run } from '../../src/model/run';
-import type { Question, RunEvent } from '../../src/model/run-event';
+import type { DomainPlaybooks } from '../../src/model/playbook/playbook';
+import { foldRun } from '../../src/model/run/fold';
+import { isOver, type Run } from '../../src/model/run/run';
+import type { Question, RunEvent } from '../../src/model/run/run-event';
 import type { PlannerKind, Settings } from '../../src/model/settings';
 import { call } from '../../src/wire/call';
 import type { FeedMessage, PanelAnswer, PanelCall, PanelParams } from '../../src/wire/calls';

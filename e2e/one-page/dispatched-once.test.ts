@@ -1,4 +1,4 @@
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import { click, fill, idOf, plan } from '../fixtures/scripted';
 import type { ModelRequest } from '../model/serve-model.mjs';
 import { GUESTS } from './guests.fixture';

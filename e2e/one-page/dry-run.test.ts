@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from './test';
 

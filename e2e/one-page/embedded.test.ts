@@ -1,4 +1,4 @@
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import { expect, test } from './test';
 
 /** The planner without a model, from a command to what the page shows. */

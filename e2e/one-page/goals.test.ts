@@ -1,4 +1,4 @@
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import { click, complete, fill, idOf, plan } from '../fixtures/scripted';
 import type { Tab } from './tab';
 import { expect, test } from './test';

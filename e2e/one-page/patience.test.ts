@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
 import { complete } from '../fixtures/scripted';
 import { shownPlaybook } from '../fixtures/shown-playbook';
 import type { Fixtures } from './test';

@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import type { ModelRequest } from '../model/serve-model.mjs';
 import type { Fixtures } from './test';

@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { click, complete, fill, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from './test';
 

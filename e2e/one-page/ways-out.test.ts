@@ -1,4 +1,4 @@
-import type { WayOn } from '../../src/model/run-event';
+import type { WayOn } from '../../src/model/run/run-event';
 import { NOW, notes, THEN } from '../fixtures/notes-page';
 import type { Fixtures } from './test';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
-import { items, type Run } from '../../src/model/run';
-import { readWorkflow, workflowGoal } from '../../src/model/workflow';
-import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
+import { readWorkflow, workflowGoal } from '../../src/model/plan/workflow';
+import { LOGIN_AND_SEARCH } from '../../src/model/plan/workflow.fixture';
+import { items, type Run } from '../../src/model/run/run';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import type { Fixtures } from './test';

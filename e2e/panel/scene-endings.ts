@@ -1,6 +1,6 @@
-import type { Bail, BailKind } from '../../src/model/bail';
-import type { Fault } from '../../src/model/fault';
-import type { RunEvent } from '../../src/model/run-event';
+import type { Bail, BailKind } from '../../src/model/run/bail';
+import type { Fault } from '../../src/model/run/fault';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { faultOf } from '../../src/model/say-in-english';
 import type { Saying } from '../../src/model/saying';
 import { saying } from '../../src/model/saying-of';

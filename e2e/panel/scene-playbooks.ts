@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/model/operation';
-import type { Playbook } from '../../src/model/playbook';
+import type { Fingerprint } from '../../src/model/page/target';
+import type { Operation } from '../../src/model/plan/operation';
+import type { Playbook } from '../../src/model/playbook/playbook';
 import { saying } from '../../src/model/saying-of';
-import type { Fingerprint } from '../../src/model/target';
 import type { SiteState } from '../../src/wire/shapes';
 
 /** When the panel opens in all scenes. */

@@ -1,15 +1,15 @@
-import { NO_USAGE } from '../../src/model/add-usage';
-import type { Bail } from '../../src/model/bail';
-import type { Delta } from '../../src/model/delta';
-import type { Fault } from '../../src/model/fault';
-import type { Operation } from '../../src/model/operation';
-import type { OperationRecord } from '../../src/model/record';
-import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
+import type { Delta } from '../../src/model/page/delta';
+import type { Snapshot } from '../../src/model/page/snapshot';
+import type { Operation } from '../../src/model/plan/operation';
+import { NO_USAGE } from '../../src/model/run/add-usage';
+import type { Bail } from '../../src/model/run/bail';
+import type { Fault } from '../../src/model/run/fault';
+import type { OperationRecord } from '../../src/model/run/record';
+import type { QueuedOperation, RunEvent } from '../../src/model/run/run-event';
+import type { Usage } from '../../src/model/run/usage';
 import { choiceOf, sayInEnglish, stepValue } from '../../src/model/say-in-english';
 import { saying } from '../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
-import type { Snapshot } from '../../src/model/snapshot';
-import type { Usage } from '../../src/model/usage';
 import { click, fingerprint, NOW, themeSteps, themes, typeInto } from './scene-playbooks';
 
 const delta: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };

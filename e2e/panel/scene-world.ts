@@ -1,5 +1,5 @@
-import type { PageOffer } from '../../src/model/page-offer';
-import { summaryOf } from '../../src/model/playbook-summary';
+import type { PageOffer } from '../../src/model/page/page-offer';
+import { summaryOf } from '../../src/model/playbook/playbook-summary';
 import { saying } from '../../src/model/saying-of';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/model/settings';
 import type { Scene } from './fake-chrome';

@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/model/operation';
-import type { Recording } from '../../src/model/recording';
-import type { RunEvent } from '../../src/model/run-event';
+import type { Operation } from '../../src/model/plan/operation';
+import type { Recording } from '../../src/model/playbook/recording';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { saying } from '../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { FeedMessage } from '../../src/wire/calls';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import { Abra } from '../fixtures/abra';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { startKilling } from '../fixtures/start-killing';

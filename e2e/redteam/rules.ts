@@ -11,7 +11,7 @@ export interface Rule {
 export const RULES: Rule[] = [
   {
     rule: 'What pays, deletes, sends, publishes or grants is not dispatched before the person has said yes to just that act, by whatever element, key, form, label or drag it comes about.',
-    enforcedBy: 'src/model/risk.ts',
+    enforcedBy: 'src/model/risk/risk.ts',
     testedBy: 'e2e/redteam/labels.redteam.ts',
   },
   {
@@ -61,7 +61,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'What a repair adds has no more rights than a plan, and one that leaves the site is never kept.',
-    enforcedBy: 'src/playbook/repairs.ts',
+    enforcedBy: 'src/playbook/mend/repairs.ts',
     testedBy: 'e2e/redteam/plans.redteam.ts',
   },
   {
@@ -71,7 +71,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'Nothing that a file says of itself is believed: no runs, trust, goals, other names or versions; names that hide or mix signs are refused.',
-    enforcedBy: 'src/playbook/import-into.ts',
+    enforcedBy: 'src/playbook/merge/import-into.ts',
     testedBy: 'e2e/redteam/files.redteam.ts',
   },
   {
@@ -81,7 +81,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'What is secret by its field, its shape or the words beside it, or is kept or was typed as one, reaches no model, journal, store, log, export or picture.',
-    enforcedBy: 'src/model/conceal.ts',
+    enforcedBy: 'src/model/secret/conceal.ts',
     testedBy: 'e2e/redteam/canaries.redteam.ts',
   },
   {

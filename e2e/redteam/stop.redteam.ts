@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
 import type { Abra } from '../fixtures/abra';
 import { click, idOf, plan } from '../fixtures/scripted';
 import { shownPlaybook } from '../fixtures/shown-playbook';

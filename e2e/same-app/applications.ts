@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
 
 /** What a person does at one element of an application: which, in words that every implementation shows, and the deed. */
 export interface Step {

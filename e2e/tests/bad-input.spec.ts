@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { complete, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { Reply } from '../model/serve-model.mjs';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { items } from '../../src/model/run';
-import type { RunEvent } from '../../src/model/run-event';
+import { items } from '../../src/model/run/run';
+import type { RunEvent } from '../../src/model/run/run-event';
 import type { Abra } from '../fixtures/abra';
 import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';

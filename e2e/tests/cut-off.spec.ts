@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { items, type Run } from '../../src/model/run';
+import { items, type Run } from '../../src/model/run/run';
 import { Abra } from '../fixtures/abra';
 import { killBrowser } from '../fixtures/kill-browser';
 import { listen } from '../fixtures/listen';

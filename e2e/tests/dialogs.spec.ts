@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
-import type { Run } from '../../src/model/run';
-import type { RunEvent } from '../../src/model/run-event';
+import type { Run } from '../../src/model/run/run';
+import type { RunEvent } from '../../src/model/run/run-event';
 import type { Abra } from '../fixtures/abra';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { expect, test } from '../fixtures/test';
 
 const GOAL = 'click "Theme Neutral", then click Fuchsia';

@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { begin, recording, said, save } from '../fixtures/showing';
 import { expect, test } from '../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { startKilling } from '../fixtures/start-killing';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
 import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../extension/locales/languages';
-import { ENDPOINTS } from '../../src/model/endpoints';
+import { ENDPOINTS } from '../../src/model/plan/endpoints';
 import { saying } from '../../src/model/saying-of';
 import { ENGLISH } from '../../src/model/sayings/english';
 import type { Scene } from '../panel/fake-chrome';

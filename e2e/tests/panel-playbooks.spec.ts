@@ -1,4 +1,4 @@
-import { type PlaybookSummary, summaryOf } from '../../src/model/playbook-summary';
+import { type PlaybookSummary, summaryOf } from '../../src/model/playbook/playbook-summary';
 import { callsOf, expect, ok, type PanelPage, test } from '../panel/panel';
 import { deskReport, dismiss, minutes, plainLogin, selectTheme, themes } from '../panel/scene-playbooks';
 import { world } from '../panel/scene-world';

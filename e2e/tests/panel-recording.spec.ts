@@ -1,5 +1,5 @@
-import type { Gap } from '../../src/model/gap';
-import type { Shown } from '../../src/model/shown';
+import type { Shown } from '../../src/model/page/shown';
+import type { Gap } from '../../src/model/playbook/gap';
 import { callsOf, expect, ok, tell, test } from '../panel/panel';
 import { finished, moving } from '../panel/scene-runs';
 import { world } from '../panel/scene-world';

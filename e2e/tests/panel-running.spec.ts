@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../src/model/run-event';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { callsOf, downloadOf, drop, expect, goalBox, ok, type PanelPage, tell, test } from '../panel/panel';
 import { LOCKED, NOW, themes } from '../panel/scene-playbooks';
 import { confirming, finished, moving } from '../panel/scene-runs';

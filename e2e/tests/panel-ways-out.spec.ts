@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../src/model/run-event';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { expect, ok, type PanelPage, tell, test } from '../panel/panel';
 import { fingerprint, NOW } from '../panel/scene-playbooks';
 import { withoutModel, world } from '../panel/scene-world';

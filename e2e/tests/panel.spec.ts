@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { DomainPlaybooks } from '../../src/model/playbook';
-import type { RunEvent } from '../../src/model/run-event';
+import { DomainPlaybooks } from '../../src/model/playbook/playbook';
+import type { RunEvent } from '../../src/model/run/run-event';
 import { launchAbra } from '../../src/runner/launch';
 import { complete } from '../fixtures/scripted';
 import { pressToolbarButton } from '../fixtures/side-panel';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import type { Abra } from '../fixtures/abra';
 import { listen } from '../fixtures/listen';
 import { click, complete, idOf, plan } from '../fixtures/scripted';

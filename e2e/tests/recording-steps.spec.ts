@@ -1,7 +1,7 @@
 import type { Dialog } from '@playwright/test';
+import type { Shown } from '../../src/model/page/shown';
+import { markStep } from '../../src/model/page/shown';
 import { sayInEnglish } from '../../src/model/say-in-english';
-import type { Shown } from '../../src/model/shown';
-import { markStep } from '../../src/model/shown';
 import type { FeedMessage } from '../../src/wire/calls';
 import { person } from '../fixtures/person';
 import { begin, recording, said, save, showSearch, state, watched } from '../fixtures/showing';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { LOGIN_AND_SEARCH } from '../../src/model/workflow.fixture';
+import { LOGIN_AND_SEARCH } from '../../src/model/plan/workflow.fixture';
 import type { RunState } from '../../src/runner/serve/request';
 import { openService, type Service, TOKEN } from '../fixtures/abra-serve';
 import { serveAccountPage } from '../fixtures/account-page';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { items, type Run } from '../../src/model/run';
-import { readWorkflow, workflowGoal } from '../../src/model/workflow';
+import { readWorkflow, workflowGoal } from '../../src/model/plan/workflow';
+import { items, type Run } from '../../src/model/run/run';
 import type { Abra } from '../fixtures/abra';
 import { expect, test } from '../fixtures/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { items } from '../../src/model/run';
+import { items } from '../../src/model/run/run';
 import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
-import type { Report } from '../../src/model/leg';
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
+import type { Report } from '../../src/model/run/leg';
 import { runWithYes } from '../../src/page/run-leg/with-yes.fixture';
 import { scan } from '../../src/page/scan/scan';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/model/operation';
+import type { Operation } from '../../src/model/plan/operation';
 
 /** One thing that people do with a widget: the scan names what is needed for it, operations do it, the page's state proves it. */
 export interface Scenario {

@@ -1,8 +1,8 @@
 import type { Result } from '../../src/lib/result';
-import type { Fault } from '../../src/model/fault';
-import type { RunEvent } from '../../src/model/run-event';
-import type { PlaybookSaving } from '../../src/model/saving';
-import type { Snapshot } from '../../src/model/snapshot';
+import type { Snapshot } from '../../src/model/page/snapshot';
+import type { Fault } from '../../src/model/run/fault';
+import type { RunEvent } from '../../src/model/run/run-event';
+import type { PlaybookSaving } from '../../src/model/run/saving';
 import type { BridgeState } from '../../src/wire/bridge-panel-calls';
 import type { Capture } from './recording/capture';
 import type { Picks } from './recording/picking';

@@ -1,4 +1,4 @@
-import { foldRun } from '../../src/model/fold';
+import { foldRun } from '../../src/model/run/fold';
 import type { FeedMessage } from '../../src/wire/calls';
 import type { Capture } from './recording/capture';
 import { must, type Stores } from './stores';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
-import type { Fault } from '../../src/model/fault';
-import { pageOffers } from '../../src/model/page-offers';
+import { pageOffers } from '../../src/model/page/page-offers';
+import type { Fault } from '../../src/model/run/fault';
 import { faultOf } from '../../src/model/say-in-english';
 import { saying } from '../../src/model/saying-of';
 import type { PanelHandlers } from '../../src/wire/answer-panel';

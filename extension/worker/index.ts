@@ -1,12 +1,12 @@
 import type { Ports } from '../../src/agent/ports';
 import { ok } from '../../src/lib/result';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
-import { foldRun } from '../../src/model/fold';
 import { typedSecrets } from '../../src/model/goal/typed-secrets';
-import type { Run } from '../../src/model/run';
-import { shownWithout } from '../../src/model/shown';
-import { proposeNameAndParams } from '../../src/playbook/draft-of';
-import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
+import { shownWithout } from '../../src/model/page/shown';
+import { foldRun } from '../../src/model/run/fold';
+import type { Run } from '../../src/model/run/run';
+import { proposeNameAndParams } from '../../src/playbook/learn/draft-of';
+import { summarisePlaybooks } from '../../src/playbook/recall/summarise-playbooks';
 import { itemName } from '../../src/storage/lent-items';
 import { isSecretItem } from '../../src/storage/secret-store';
 import { answerCalls, type MessageSender } from '../../src/wire/answer-panel';

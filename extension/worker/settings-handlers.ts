@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
-import { isSafeEndpoint } from '../../src/model/endpoints';
-import type { Fault } from '../../src/model/fault';
-import { isProtocol } from '../../src/model/planners';
+import { isSafeEndpoint } from '../../src/model/plan/endpoints';
+import { isProtocol } from '../../src/model/plan/planners';
+import type { Fault } from '../../src/model/run/fault';
 import { faultOf } from '../../src/model/say-in-english';
 import type { Saying } from '../../src/model/saying';
 import { saying } from '../../src/model/saying-of';

@@ -1,6 +1,6 @@
 import { never } from '../../src/lib/never';
 import type { Result } from '../../src/lib/result';
-import type { Fault } from '../../src/model/fault';
+import type { Fault } from '../../src/model/run/fault';
 import { openArtifactStore } from '../../src/storage/artifact-store';
 import { openDatabase } from '../../src/storage/database';
 import { openJournal } from '../../src/storage/journal';

@@ -1,6 +1,6 @@
-import type { Fault } from '../model/fault';
-import { items, type Run } from '../model/run';
-import type { RunEventOf } from '../model/run-event';
+import type { Fault } from '../model/run/fault';
+import { items, type Run } from '../model/run/run';
+import type { RunEventOf } from '../model/run/run-event';
 import { choiceOf } from '../model/say-in-english';
 import { saying } from '../model/saying-of';
 import { endAs } from './end-as';

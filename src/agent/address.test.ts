@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGraveAddress } from '../model/risk-address';
+import { isGraveAddress } from '../model/risk/risk-address';
 import { sayInEnglish } from '../model/say-in-english';
 import { addressesIn, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 

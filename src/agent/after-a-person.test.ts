@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../model/leg';
-import type { QueuedOperation, RunEvent } from '../model/run-event';
+import type { Report } from '../model/run/leg';
+import type { QueuedOperation, RunEvent } from '../model/run/run-event';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder } from './ports';

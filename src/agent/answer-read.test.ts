@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fail } from '../lib/result';
-import { keptReading } from '../model/answer-reading';
-import { NO_DELTA } from '../model/no-delta';
-import type { Operation } from '../model/operation';
-import type { Completion, PlannedWork } from '../model/plan';
-import type { OperationRecord } from '../model/record';
-import type { Fingerprint } from '../model/target';
+import { NO_DELTA } from '../model/page/no-delta';
+import type { Fingerprint } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import type { Completion, PlannedWork } from '../model/plan/plan';
+import { keptReading } from '../model/run/answer-reading';
+import type { OperationRecord } from '../model/run/record';
 import { drive } from './drive';
 import { done, type World, world } from './world.fixture';
 

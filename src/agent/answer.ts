@@ -1,6 +1,6 @@
-import type { BailKind } from '../model/bail';
-import { currentPlan, type Run } from '../model/run';
-import type { RunEventOf } from '../model/run-event';
+import type { BailKind } from '../model/run/bail';
+import { currentPlan, type Run } from '../model/run/run';
+import type { RunEventOf } from '../model/run/run-event';
 
 /** Bails at which a person is asked to do the step in the page themselves. */
 const BY_HAND = new Set<BailKind | undefined>(['needs-person', 'needs-trusted-input']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../model/run-event';
+import type { RunEvent } from '../model/run/run-event';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import { click, still, work, world } from './world.fixture';

@@ -1,5 +1,5 @@
-import { sayOperation } from '../model/operation-words';
-import type { PlanProgress, QueueItem, Run } from '../model/run';
+import { sayOperation } from '../model/plan/operation-words';
+import type { PlanProgress, QueueItem, Run } from '../model/run/run';
 import { choiceOf } from '../model/say-in-english';
 import { saying } from '../model/saying-of';
 import { endAs } from './end-as';

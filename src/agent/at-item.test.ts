@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Landmark } from '../model/landmark';
-import type { QueueItem } from '../model/run';
-import type { Snapshot } from '../model/snapshot';
+import type { Landmark } from '../model/page/landmark';
+import type { Snapshot } from '../model/page/snapshot';
+import type { QueueItem } from '../model/run/run';
 import { drive } from './drive';
 import { atItem } from './next-leg';
 import { page, world } from './world.fixture';

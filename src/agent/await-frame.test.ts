@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { print } from '../interchange/playbook.fixture';
-import type { Operation } from '../model/operation';
+import type { Operation } from '../model/plan/operation';
 import { drive } from './drive';
 import { page, world } from './world.fixture';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail } from '../lib/result';
-import type { Operation } from '../model/operation';
-import type { Plan } from '../model/plan';
+import type { Operation } from '../model/plan/operation';
+import type { Plan } from '../model/plan/plan';
 import { drive } from './drive';
 import { world } from './world.fixture';
 

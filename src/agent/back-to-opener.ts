@@ -1,5 +1,5 @@
-import { currentPlan, queue } from '../model/run';
-import type { RunEvent } from '../model/run-event';
+import { currentPlan, queue } from '../model/run/run';
+import type { RunEvent } from '../model/run/run-event';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
 

@@ -1,8 +1,8 @@
-import type { Bail } from '../model/bail';
-import { sayStop } from '../model/bail-words';
-import { currentPlan, type Run } from '../model/run';
-import type { RunEventOf } from '../model/run-event';
-import { withSearch } from '../model/searched';
+import type { Bail } from '../model/run/bail';
+import { sayStop } from '../model/run/bail-words';
+import { currentPlan, type Run } from '../model/run/run';
+import type { RunEventOf } from '../model/run/run-event';
+import { withSearch } from '../model/run/searched';
 
 /**
  * The journal event for a bail of the current plan, with a full sentence: how far it came, what stopped it where and why, and what is

@@ -1,5 +1,5 @@
-import { budgetsOf } from '../model/budget';
-import type { Run } from '../model/run';
+import { budgetsOf } from '../model/run/budget';
+import type { Run } from '../model/run/run';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
 

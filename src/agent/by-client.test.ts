@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_USAGE } from '../model/add-usage';
-import { foldRun } from '../model/fold';
-import type { Operation } from '../model/operation';
-import type { Playbook } from '../model/playbook';
-import type { Run } from '../model/run';
-import type { RunEventOf } from '../model/run-event';
+import type { Operation } from '../model/plan/operation';
+import type { Playbook } from '../model/playbook/playbook';
+import { NO_USAGE } from '../model/run/add-usage';
+import { foldRun } from '../model/run/fold';
+import type { Run } from '../model/run/run';
+import type { RunEventOf } from '../model/run/run-event';
 import { judgeOperation } from './policy';
 import { page, started, work } from './world.fixture';
 

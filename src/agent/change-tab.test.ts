@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../model/operation';
-import type { Plan } from '../model/plan';
+import type { Operation } from '../model/plan/operation';
+import type { Plan } from '../model/plan/plan';
 import { planRequest } from '../planner/plan-request';
 import { drive } from './drive';
 import { type World, world } from './world.fixture';

@@ -1,8 +1,8 @@
-import type { Bail } from '../model/bail';
-import type { Fault } from '../model/fault';
-import { NO_DELTA } from '../model/no-delta';
-import { sayOperation } from '../model/operation-words';
-import { currentPlan, type QueueItem, type Run } from '../model/run';
+import { NO_DELTA } from '../model/page/no-delta';
+import { sayOperation } from '../model/plan/operation-words';
+import type { Bail } from '../model/run/bail';
+import type { Fault } from '../model/run/fault';
+import { currentPlan, type QueueItem, type Run } from '../model/run/run';
 import { bailEvent } from './bail-event';
 import { navigatedRecord } from './document-loss';
 import type { Drive } from './drive-context';

@@ -1,7 +1,7 @@
-import { sayAct } from '../model/act-words';
-import { MAX_ALLOWED } from '../model/leg';
-import type { QueueItem, Run } from '../model/run';
-import type { Question } from '../model/run-event';
+import { sayAct } from '../model/risk/act-words';
+import { MAX_ALLOWED } from '../model/run/leg';
+import type { QueueItem, Run } from '../model/run/run';
+import type { Question } from '../model/run/run-event';
 import { choiceOf, sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { confirmId } from './policy';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Bail } from '../model/bail';
-import type { Delta } from '../model/delta';
-import { NO_DELTA } from '../model/no-delta';
-import type { Operation } from '../model/operation';
-import type { Plan } from '../model/plan';
-import type { RunEvent } from '../model/run-event';
+import type { Delta } from '../model/page/delta';
+import { NO_DELTA } from '../model/page/no-delta';
+import type { Operation } from '../model/plan/operation';
+import type { Plan } from '../model/plan/plan';
+import type { Bail } from '../model/run/bail';
+import type { RunEvent } from '../model/run/run-event';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
 import { bailed, done, type World, world } from './world.fixture';

@@ -1,5 +1,5 @@
-import type { Run } from '../model/run';
-import type { RunEvent } from '../model/run-event';
+import type { Run } from '../model/run/run';
+import type { RunEvent } from '../model/run/run-event';
 import type { Ports } from './ports';
 
 /** A run being driven: its state, and how to append to its journal. */

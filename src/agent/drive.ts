@@ -1,10 +1,10 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
-import { NO_USAGE } from '../model/add-usage';
-import { contradictionIn } from '../model/contradiction';
-import { fold } from '../model/fold';
-import { currentPlan, isTeaching, items, type Run } from '../model/run';
-import type { QueuedOperation, RunEvent } from '../model/run-event';
+import { contradictionIn } from '../model/page/contradiction';
+import { NO_USAGE } from '../model/run/add-usage';
+import { fold } from '../model/run/fold';
+import { currentPlan, isTeaching, items, type Run } from '../model/run/run';
+import type { QueuedOperation, RunEvent } from '../model/run/run-event';
 import { saying } from '../model/saying-of';
 import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../model/operation';
-import type { Plan } from '../model/plan';
-import { items } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
+import type { Operation } from '../model/plan/operation';
+import type { Plan } from '../model/plan/plan';
+import { items } from '../model/run/run';
+import type { QueuedOperation } from '../model/run/run-event';
 import { inEnglish } from '../model/say-in-english';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';

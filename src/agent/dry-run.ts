@@ -1,14 +1,14 @@
 import { pathOf } from '../lib/url';
-import { NO_DELTA } from '../model/no-delta';
-import type { Operation } from '../model/operation';
-import { sayOperation } from '../model/operation-words';
 import type { Effect } from '../model/operations/row';
 import { EFFECTS } from '../model/operations/rows';
-import type { OperationRecord } from '../model/record';
-import { currentPlan, type QueueItem, type Run } from '../model/run';
+import { NO_DELTA } from '../model/page/no-delta';
+import type { Target } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import { sayOperation } from '../model/plan/operation-words';
+import type { OperationRecord } from '../model/run/record';
+import { currentPlan, type QueueItem, type Run } from '../model/run/run';
 import type { Saying } from '../model/saying';
 import { saying, shortenTold } from '../model/saying-of';
-import type { Target } from '../model/target';
 import { stepOf } from './step-of';
 
 /** Does the run only look for its targets, without acting? */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold } from '../model/fold';
-import type { Run } from '../model/run';
+import { fold } from '../model/run/fold';
+import type { Run } from '../model/run/run';
 import { saying } from '../model/saying-of';
 import { drive } from './drive';
 import type { Ports } from './ports';

@@ -1,4 +1,4 @@
-import { currentPlan } from '../model/run';
+import { currentPlan } from '../model/run/run';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
 import type { Move } from './move';

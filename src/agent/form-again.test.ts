@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { QueueItem, Run } from '../model/run';
-import type { Snapshot } from '../model/snapshot';
-import type { Fingerprint } from '../model/target';
+import type { Snapshot } from '../model/page/snapshot';
+import type { Fingerprint } from '../model/page/target';
+import type { QueueItem, Run } from '../model/run/run';
 import { isFormAgain, newWords } from './form-again';
 import { done, page } from './world.fixture';
 

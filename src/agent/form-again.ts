@@ -1,11 +1,11 @@
 import { same, tidy } from '../lib/text';
 import { parseUrl, pathOf } from '../lib/url';
-import { newLines } from '../model/new-lines';
-import { items, type QueueItem, type Run } from '../model/run';
+import { newLines } from '../model/page/new-lines';
+import type { Snapshot, SnapshotElement } from '../model/page/snapshot';
+import type { Fingerprint } from '../model/page/target';
+import { items, type QueueItem, type Run } from '../model/run/run';
 import type { Told } from '../model/saying';
 import { saying } from '../model/saying-of';
-import type { Snapshot, SnapshotElement } from '../model/snapshot';
-import type { Fingerprint } from '../model/target';
 
 /** Effect of a submit whose new document shows the filled-in fields again: as a search does, and a refused form. */
 export const FORM_AGAIN = 'form shown again';

@@ -1,6 +1,6 @@
 import { frameAddress } from '../lib/url';
-import type { Snapshot, SnapshotFrame } from '../model/snapshot';
-import type { FramePlace } from '../model/target';
+import type { Snapshot, SnapshotFrame } from '../model/page/snapshot';
+import type { FramePlace } from '../model/page/target';
 
 /** The frame with the same URL at the same path; else the only one with that URL; never by size or order alone. Never the top document. */
 export function frameFor(wanted: FramePlace, { frames }: Snapshot): SnapshotFrame | undefined {

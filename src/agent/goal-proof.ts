@@ -1,6 +1,6 @@
 import { uncovered } from '../model/goal/cover';
 import { deedOf } from '../model/goal/deed';
-import { items, type PlanProgress, type QueueItem, type Run } from '../model/run';
+import { items, type PlanProgress, type QueueItem, type Run } from '../model/run/run';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
 import { endAs } from './end-as';

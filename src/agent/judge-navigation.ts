@@ -1,9 +1,9 @@
 import { hashId } from '../lib/ids';
 import { sameKey } from '../lib/text';
 import { parseUrl } from '../lib/url';
-import { isGraveAddress } from '../model/risk-address';
-import type { Run } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
+import { isGraveAddress } from '../model/risk/risk-address';
+import type { Run } from '../model/run/run';
+import type { QueuedOperation } from '../model/run/run-event';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
 import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';

@@ -1,6 +1,6 @@
-import { NO_DELTA } from '../model/no-delta';
-import { sayOperation } from '../model/operation-words';
-import type { QueueItem } from '../model/run';
+import { NO_DELTA } from '../model/page/no-delta';
+import { sayOperation } from '../model/plan/operation-words';
+import type { QueueItem } from '../model/run/run';
 import { shortenTold } from '../model/saying-of';
 import type { Drive } from './drive-context';
 

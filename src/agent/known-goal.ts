@@ -1,5 +1,5 @@
-import { isCompletion } from '../model/plan-kind';
-import { currentPlan, queue, type Run } from '../model/run';
+import { isCompletion } from '../model/plan/plan-kind';
+import { currentPlan, queue, type Run } from '../model/run/run';
 import { isDryRun } from './dry-run';
 
 /** Did recall say that what the goal asks for has to be seen in the page once its playbooks are done? */

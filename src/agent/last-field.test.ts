@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../model/operation';
+import type { Operation } from '../model/plan/operation';
 import { drive } from './drive';
 import { click, still, work, world } from './world.fixture';
 

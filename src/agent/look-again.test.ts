@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { contradictionIn } from '../model/contradiction';
+import { contradictionIn } from '../model/page/contradiction';
 import { drive } from './drive';
 import type { ScanOrder } from './ports';
 import { page, world } from './world.fixture';

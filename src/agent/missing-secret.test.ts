@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Bail } from '../model/bail';
-import type { Operation } from '../model/operation';
+import type { Operation } from '../model/plan/operation';
+import type { Bail } from '../model/run/bail';
 import { drive } from './drive';
 import { bailed, started, world } from './world.fixture';
 

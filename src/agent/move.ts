@@ -1,10 +1,10 @@
-import type { Bail } from '../model/bail';
-import type { LegOperation } from '../model/leg';
-import type { QueueItem } from '../model/run';
-import type { Question, QueuedOperation } from '../model/run-event';
+import type { FrameKey } from '../model/page/snapshot';
+import type { FramePlace } from '../model/page/target';
+import type { Bail } from '../model/run/bail';
+import type { LegOperation } from '../model/run/leg';
+import type { QueueItem } from '../model/run/run';
+import type { Question, QueuedOperation } from '../model/run/run-event';
 import type { Saying } from '../model/saying';
-import type { FrameKey } from '../model/snapshot';
-import type { FramePlace } from '../model/target';
 
 /** The next thing to do for a run. */
 export type Move =

@@ -1,10 +1,10 @@
 import { pathOf } from '../lib/url';
-import type { OpenOperation } from '../model/leg';
-import { sayOperation } from '../model/operation-words';
-import type { OperationRecord } from '../model/record';
-import { items, type QueueItem, type Run } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
-import { unrepeatable } from '../model/unrepeatable';
+import { sayOperation } from '../model/plan/operation-words';
+import type { OpenOperation } from '../model/run/leg';
+import type { OperationRecord } from '../model/run/record';
+import { items, type QueueItem, type Run } from '../model/run/run';
+import type { QueuedOperation } from '../model/run/run-event';
+import { unrepeatable } from '../model/run/unrepeatable';
 
 /**
  * The operations that must not be dispatched again. An operation is open when it was dispatched and no effect of it was seen. Whoever plans

@@ -1,11 +1,11 @@
-import type { Operation } from '../model/operation';
-import { isCompletion, isReference } from '../model/plan-kind';
-import { isModel } from '../model/planners';
-import type { PlanProgress, Run } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
+import type { Target } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import { isCompletion, isReference } from '../model/plan/plan-kind';
+import { isModel } from '../model/plan/planners';
+import type { PlanProgress, Run } from '../model/run/run';
+import type { QueuedOperation } from '../model/run/run-event';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
-import type { Target } from '../model/target';
 
 /** The plan that an operation belongs to. */
 const planOf = ({ id }: QueuedOperation, { plans }: Run): PlanProgress | undefined =>

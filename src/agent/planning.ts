@@ -1,10 +1,10 @@
-import { NO_USAGE } from '../model/add-usage';
-import type { Plan } from '../model/plan';
-import type { Run } from '../model/run';
-import type { RunEvent, RunEventOf, SeenTab } from '../model/run-event';
+import type { Plan } from '../model/plan/plan';
+import { NO_USAGE } from '../model/run/add-usage';
+import type { Run } from '../model/run/run';
+import type { RunEvent, RunEventOf, SeenTab } from '../model/run/run-event';
+import type { Usage } from '../model/run/usage';
 import { sayInEnglish } from '../model/say-in-english';
 import type { Sayings } from '../model/saying';
-import type { Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
 import { notAllowed } from './not-allowed';

@@ -1,5 +1,5 @@
-import type { Run } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
+import type { Run } from '../model/run/run';
+import type { QueuedOperation } from '../model/run/run-event';
 import { saying } from '../model/saying-of';
 import type { PolicyVerdict } from './judge-navigation';
 import { judgeNavigation } from './judge-navigation';
@@ -10,7 +10,7 @@ const ALLOW: PolicyVerdict = { allow: true };
 
 /**
  * Judges one operation right before it is sent, by what only the worker knows: who planned it, where it navigates, and whether a step
- * without element was marked as irreversible. What it does to an element is judged by the page, at the element (`model/risk`).
+ * without element was marked as irreversible. What it does to an element is judged by the page, at the element (`model/risk/risk`).
  * `run.answers` holds what the person allowed already, bound to the operation's id, and to the URL that they were shown.
  */
 export function judgeOperation(item: QueuedOperation, run: Run): PolicyVerdict {

@@ -1,15 +1,15 @@
 import type { Result } from '../lib/result';
-import type { Bail } from '../model/bail';
-import type { Fault } from '../model/fault';
-import type { LegOperation, Progress, Report } from '../model/leg';
-import type { Plan, Proposal } from '../model/plan';
-import type { Run } from '../model/run';
-import type { QueuedOperation, RunEvent } from '../model/run-event';
+import type { FrameKey, Snapshot } from '../model/page/snapshot';
+import type { FramePlace, Target } from '../model/page/target';
+import type { Plan, Proposal } from '../model/plan/plan';
+import type { Bail } from '../model/run/bail';
+import type { Fault } from '../model/run/fault';
+import type { LegOperation, Progress, Report } from '../model/run/leg';
+import type { Run } from '../model/run/run';
+import type { QueuedOperation, RunEvent } from '../model/run/run-event';
+import type { Usage } from '../model/run/usage';
 import type { Saying, Sayings } from '../model/saying';
 import type { PlannerKind } from '../model/settings';
-import type { FrameKey, Snapshot } from '../model/snapshot';
-import type { FramePlace, Target } from '../model/target';
-import type { Usage } from '../model/usage';
 
 /** A leg as the loop requests it; the port adds secrets, files and settings. */
 export interface LegOrder {
@@ -36,7 +36,7 @@ export interface ScanOrder {
   wanted?: string;
   /** The page is looked at until this frame is there, for as long as a target is waited for. */
   frame?: FramePlace;
-  /** The page is looked at until the look does not contradict itself (`model/contradiction`), or the page stands still. */
+  /** The page is looked at until the look does not contradict itself (`model/page/contradiction`), or the page stands still. */
   whole?: true;
   /** The scan is for a screenshot: also report where texts stand that reveal a secret. */
   covers?: boolean;

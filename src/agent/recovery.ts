@@ -1,9 +1,9 @@
-import type { Bail, BailKind } from '../model/bail';
-import { adviseBail, sayBail, sayCause } from '../model/bail-words';
-import type { PlanProgress, QueueItem, Run } from '../model/run';
+import type { Bail, BailKind } from '../model/run/bail';
+import { adviseBail, sayBail, sayCause } from '../model/run/bail-words';
+import type { PlanProgress, QueueItem, Run } from '../model/run/run';
+import { unrepeatable } from '../model/run/unrepeatable';
 import { choiceOf, sayInEnglish } from '../model/say-in-english';
 import { saying } from '../model/saying-of';
-import { unrepeatable } from '../model/unrepeatable';
 import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, goOnBehind, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import { endAs } from './end-as';
 import type { Move } from './move';

@@ -1,6 +1,6 @@
 import { parseUrl } from '../lib/url';
-import { currentPlan, type PlanProgress, queue, type Run } from '../model/run';
-import type { Question } from '../model/run-event';
+import { currentPlan, type PlanProgress, queue, type Run } from '../model/run/run';
+import type { Question } from '../model/run/run-event';
 import { choiceOf, faultOf, sayInEnglish } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';

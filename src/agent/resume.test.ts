@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Bail } from '../model/bail';
-import type { Completion, PlannedWork } from '../model/plan';
-import type { RunEventOf, WayOn } from '../model/run-event';
-import type { Fingerprint } from '../model/target';
+import type { Fingerprint } from '../model/page/target';
+import type { Completion, PlannedWork } from '../model/plan/plan';
+import type { Bail } from '../model/run/bail';
+import type { RunEventOf, WayOn } from '../model/run/run-event';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
 import { resumeEvent } from './resume';

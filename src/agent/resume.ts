@@ -1,11 +1,11 @@
-import type { Operation } from '../model/operation';
-import { type Stop, stopOf } from '../model/resumed';
-import type { QueueItem, Run } from '../model/run';
-import type { QueuedOperation, RunEventOf } from '../model/run-event';
+import type { Fingerprint } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import { withTarget } from '../model/plan/with-target';
+import { REPAIRED_VERSION } from '../model/playbook/version-in-force';
+import { type Stop, stopOf } from '../model/run/resumed';
+import type { QueueItem, Run } from '../model/run/run';
+import type { QueuedOperation, RunEventOf } from '../model/run/run-event';
 import { saying } from '../model/saying-of';
-import type { Fingerprint } from '../model/target';
-import { REPAIRED_VERSION } from '../model/version-in-force';
-import { withTarget } from '../model/with-target';
 import { goOnWith, restOf } from './ask-to-go-on';
 import { endAs } from './end-as';
 import { canJudgePage } from './goal-proof';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Delta } from '../model/delta';
-import { NO_DELTA } from '../model/no-delta';
-import type { OperationRecord } from '../model/record';
-import type { Run } from '../model/run';
+import type { Delta } from '../model/page/delta';
+import { NO_DELTA } from '../model/page/no-delta';
+import type { OperationRecord } from '../model/run/record';
+import type { Run } from '../model/run/run';
 import { sayInEnglish } from '../model/say-in-english';
 import { sayNow } from './say-now';
 import { done, page } from './world.fixture';

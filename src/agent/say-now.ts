@@ -1,6 +1,6 @@
-import type { Delta } from '../model/delta';
 import type { LedTo } from '../model/operations/parts';
-import { items, type QueueItem, type Run } from '../model/run';
+import type { Delta } from '../model/page/delta';
+import { items, type QueueItem, type Run } from '../model/run/run';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Bail } from '../model/bail';
-import type { Operation } from '../model/operation';
-import type { Completion, PlannedWork } from '../model/plan';
-import type { Snapshot } from '../model/snapshot';
+import type { Snapshot } from '../model/page/snapshot';
+import type { Operation } from '../model/plan/operation';
+import type { Completion, PlannedWork } from '../model/plan/plan';
+import type { Bail } from '../model/run/bail';
 import { drive } from './drive';
 import { bailed, page, world } from './world.fixture';
 

@@ -1,5 +1,5 @@
-import { sayOperation } from '../model/operation-words';
-import type { QueueItem } from '../model/run';
+import { sayOperation } from '../model/plan/operation-words';
+import type { QueueItem } from '../model/run/run';
 import { stepValue } from '../model/say-in-english';
 
 /** A step of the run as a value of a saying. */

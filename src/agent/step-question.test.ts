@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../model/operation';
-import type { QueueItem, Run } from '../model/run';
-import type { Fingerprint } from '../model/target';
+import type { Fingerprint } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import type { QueueItem, Run } from '../model/run/run';
 import { stepQuestion } from './step-question';
 import { page } from './world.fixture';
 

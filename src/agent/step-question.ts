@@ -1,15 +1,15 @@
 import { showInvisible } from '../lib/show-invisible';
 import { shorten } from '../lib/text';
-import { sayElement } from '../model/element-words';
-import { sayLandmark } from '../model/landmark-words';
-import { sayOperation } from '../model/operation-words';
-import type { QueueItem, Run } from '../model/run';
-import type { Question } from '../model/run-event';
+import { sayElement } from '../model/page/element-words';
+import { sayLandmark } from '../model/page/landmark-words';
+import type { Target } from '../model/page/target';
+import { sayOperation } from '../model/plan/operation-words';
+import { isWriting } from '../model/plan/writing';
+import type { QueueItem, Run } from '../model/run/run';
+import type { Question } from '../model/run/run-event';
 import { choiceOf, sayInEnglish, stepValue } from '../model/say-in-english';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
-import type { Target } from '../model/target';
-import { isWriting } from '../model/writing';
 import { sayAddress } from './address';
 import { destinationOf } from './judge-navigation';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_USAGE } from '../model/add-usage';
-import { foldRun } from '../model/fold';
-import type { Run } from '../model/run';
-import type { RunEvent } from '../model/run-event';
+import { NO_USAGE } from '../model/run/add-usage';
+import { foldRun } from '../model/run/fold';
+import type { Run } from '../model/run/run';
+import type { RunEvent } from '../model/run/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import { element, page } from '../planner/page.fixture';
 import { textFrom } from './text-source';

@@ -1,9 +1,9 @@
 import { sameKey } from '../lib/text';
 import { parseUrl } from '../lib/url';
-import type { Run } from '../model/run';
-import type { QueuedOperation } from '../model/run-event';
-import type { Snapshot } from '../model/snapshot';
-import { isWriting } from '../model/writing';
+import type { Snapshot } from '../model/page/snapshot';
+import { isWriting } from '../model/plan/writing';
+import type { Run } from '../model/run/run';
+import type { QueuedOperation } from '../model/run/run-event';
 import { isByModel } from './planned';
 
 /**

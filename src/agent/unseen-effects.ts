@@ -1,4 +1,4 @@
-import { items, type QueueItem, type Run } from '../model/run';
+import { items, type QueueItem, type Run } from '../model/run/run';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
 import { stepOf } from './step-of';

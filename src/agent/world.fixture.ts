@@ -1,20 +1,20 @@
 import { ok } from '../lib/result';
-import type { Act } from '../model/act';
-import { NO_USAGE } from '../model/add-usage';
-import type { Bail } from '../model/bail';
-import { fold } from '../model/fold';
-import type { LegOperation, Report } from '../model/leg';
-import { NO_DELTA } from '../model/no-delta';
-import type { Operation } from '../model/operation';
-import type { Plan, PlannedWork } from '../model/plan';
-import type { OperationRecord } from '../model/record';
-import { judgeAct, keyOfAct } from '../model/risk';
-import type { Run } from '../model/run';
-import type { RunEvent, RunEventOf } from '../model/run-event';
+import { NO_DELTA } from '../model/page/no-delta';
+import type { Snapshot } from '../model/page/snapshot';
+import type { Target } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import type { Plan, PlannedWork } from '../model/plan/plan';
+import type { Act } from '../model/risk/act';
+import { judgeAct, keyOfAct } from '../model/risk/risk';
+import { NO_USAGE } from '../model/run/add-usage';
+import type { Bail } from '../model/run/bail';
+import { fold } from '../model/run/fold';
+import type { LegOperation, Report } from '../model/run/leg';
+import type { OperationRecord } from '../model/run/record';
+import type { Run } from '../model/run/run';
+import type { RunEvent, RunEventOf } from '../model/run/run-event';
 import { saying } from '../model/saying-of';
 import { DEFAULT_SETTINGS } from '../model/settings';
-import type { Snapshot } from '../model/snapshot';
-import type { Target } from '../model/target';
 import type { LegOrder, Ports } from './ports';
 
 export function page(url = 'https://shop.test/', documentId = 'doc-1', names = ['Search', 'Go', 'Delete']): Snapshot {

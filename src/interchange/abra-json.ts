@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../lib/result';
-import { mapsOf } from '../model/choices';
-import { DomainPlaybooks, type KnownGoal } from '../model/playbook';
+import { mapsOf } from '../model/playbook/choices';
+import { DomainPlaybooks, type KnownGoal } from '../model/playbook/playbook';
 import type { Sayings } from '../model/saying';
 import { saying } from '../model/saying-of';
 import { fromSeed } from './abra/from-seed';

@@ -1,5 +1,5 @@
-import type { DomainPlaybooks, Playbook } from '../model/playbook';
-import type { Fingerprint } from '../model/target';
+import type { Fingerprint } from '../model/page/target';
+import type { DomainPlaybooks, Playbook } from '../model/playbook/playbook';
 
 export const NOW = '2026-03-01T10:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../lib/result';
-import type { DomainPlaybooks } from '../model/playbook';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
 import type { Sayings } from '../model/saying';
 import { readAbraValue } from './abra-json';
 import { parseJson } from './parse-json';

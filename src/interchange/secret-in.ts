@@ -1,4 +1,4 @@
-import { secretOfField } from '../model/secret';
+import { secretOfField } from '../model/secret/secret';
 
 /** The kind of secret that a field holds, judged by the names, attributes and words in its selectors. */
 export function secretIn(selectors: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Playbook } from '../model/playbook';
+import type { Playbook } from '../model/playbook/playbook';
 
 /** The address where a playbook begins. Domains have no scheme: it is https, except for this machine and local networks. */
 export function startOf({ domain, pagePath }: Pick<Playbook, 'domain' | 'pagePath'>): { origin: string; url: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fingerprint } from '../model/target';
+import type { Fingerprint } from '../model/page/target';
 import { print } from './playbook.fixture';
 import { locatorOf } from './playwright/locator-of';
 import { recorderSelectorsOf } from './recorder/selectors-of';

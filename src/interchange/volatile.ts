@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../model/target';
+import type { Fingerprint } from '../model/page/target';
 
 /** A number in a name may be a count that differs at the next visit ("Cart 2", "Inbox (12)"), or may identify the thing ("Room 12"). */
 const mayBeCounted = ({ name = '' }: Fingerprint): boolean => /\d/.test(name);

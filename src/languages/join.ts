@@ -24,5 +24,5 @@ export function joinParts(lists: readonly (string | undefined)[]): string {
     })
     .join('|');
 }
-/** Latin words of fewer letters are whole words (`patternOfWord` in `src/model/secret`). */
+/** Latin words of fewer letters are whole words (`patternOfWord` in `src/model/secret/secret`). */
 const WHOLE = 4;

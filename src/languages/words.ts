@@ -3,7 +3,7 @@
  * not matter. Texts of the scripts that put no spaces between words are searched for them anywhere.
  */
 
-/** How applications call what cannot be undone; `$` ends a whole word. `src/model/risk-label` says how each list is used. */
+/** How applications call what cannot be undone; `$` ends a whole word. `src/model/risk/risk-label` says how each list is used. */
 export interface RiskWords {
   /** Pay, delete, send, publish: at the beginning or the end of a label, and in a short label anywhere. */
   final: string;

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Fault } from './fault';
+import type { Fault } from './run/fault';
 import type { Saying, SayingKind, SayingValue, Told } from './saying';
 import { ENGLISH } from './sayings/english';
 

@@ -1,4 +1,4 @@
-import { PLANNER_KINDS, PROTOCOLS } from './planners';
+import { PLANNER_KINDS, PROTOCOLS } from './plan/planners';
 import { listUpTo, textUpTo, z } from './schema';
 
 /** Hard limits of one run; reaching one ends in a question, not in silence. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Operation } from '../model/operation';
-import type { Shown } from '../model/shown';
+import type { Shown } from '../model/page/shown';
+import type { Operation } from '../model/plan/operation';
 import { captureSteps } from './capture/capture';
 import { runLeg } from './run-leg/run-leg';
 import { installShim } from './shim/install-shim';

@@ -1,6 +1,6 @@
-import type { Leg, Progress, Report } from '../model/leg';
-import type { FrameScan } from '../model/snapshot';
-import type { Fingerprint } from '../model/target';
+import type { FrameScan } from '../model/page/snapshot';
+import type { Fingerprint } from '../model/page/target';
+import type { Leg, Progress, Report } from '../model/run/leg';
 import { describe } from './find/describe';
 import { find } from './find/find';
 import { offerEnd } from './run-leg/end-in-frame';

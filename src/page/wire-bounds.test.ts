@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, describe as group, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Progress, Report } from '../model/leg';
+import { Shown } from '../model/page/shown';
+import { FrameScan } from '../model/page/snapshot';
+import { Fingerprint } from '../model/page/target';
+import { Progress, Report } from '../model/run/leg';
 import type { z } from '../model/schema';
-import { Shown } from '../model/shown';
-import { FrameScan } from '../model/snapshot';
-import { Fingerprint } from '../model/target';
 import { captureSteps } from './capture/capture';
 import { pickElement } from './capture/pick/pick-element';
 import { describe } from './find/describe';

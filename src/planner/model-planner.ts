@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../lib/result';
-import { NO_USAGE } from '../model/add-usage';
-import type { Fault } from '../model/fault';
-import type { Plan } from '../model/plan';
+import type { Plan } from '../model/plan/plan';
+import { NO_USAGE } from '../model/run/add-usage';
+import type { Fault } from '../model/run/fault';
+import type { Usage } from '../model/run/usage';
 import { faultOf } from '../model/say-in-english';
 import { saying } from '../model/saying-of';
-import type { Usage } from '../model/usage';
 import { type Answer, readAnswer } from './answer/read-answer';
 import type { PlanHooks, Planner, PlanRequest } from './planner';
 import { formOfAnswer } from './prompt/form-of-answer';

@@ -1,5 +1,5 @@
-import { readLandmark } from '../model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../model/snapshot';
+import { readLandmark } from '../model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../model/page/snapshot';
 
 /** An element for tests: a visible button unless `over` says otherwise. */
 export function element(id: number, name: string, { place = [], ...over }: Over = {}): SnapshotElement {

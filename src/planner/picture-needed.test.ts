@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_USAGE } from '../model/add-usage';
-import { foldRun } from '../model/fold';
-import type { Run } from '../model/run';
-import type { RunEvent } from '../model/run-event';
+import type { Snapshot } from '../model/page/snapshot';
+import { NO_USAGE } from '../model/run/add-usage';
+import { foldRun } from '../model/run/fold';
+import type { Run } from '../model/run/run';
+import type { RunEvent } from '../model/run/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
-import type { Snapshot } from '../model/snapshot';
 import { element, page } from './page.fixture';
 import { isPictureNeeded } from './picture-needed';
 

@@ -1,6 +1,6 @@
-import { isCompletion } from '../model/plan-kind';
-import type { Run } from '../model/run';
-import type { Snapshot, SnapshotElement } from '../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../model/page/snapshot';
+import { isCompletion } from '../model/plan/plan-kind';
+import type { Run } from '../model/run/run';
 
 /** From this share of the controls in view on, a page without words for them is looked at: below it, icons stand beside what is named. */
 const MANY = 0.5;

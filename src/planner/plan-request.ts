@@ -1,11 +1,11 @@
 import { hashId } from '../lib/ids';
 import { shorten } from '../lib/text';
-import { sayBail } from '../model/bail-words';
-import { budgetsOf } from '../model/budget';
-import { sayOperation } from '../model/operation-words';
-import { isCompletion } from '../model/plan-kind';
-import { answerAt } from '../model/plan-question';
-import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run';
+import { sayOperation } from '../model/plan/operation-words';
+import { isCompletion } from '../model/plan/plan-kind';
+import { answerAt } from '../model/plan/plan-question';
+import { sayBail } from '../model/run/bail-words';
+import { budgetsOf } from '../model/run/budget';
+import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run/run';
 import { inEnglish } from '../model/say-in-english';
 import type { PlanHistory, PlanRequest } from './planner';
 

@@ -1,12 +1,12 @@
 import type { Result } from '../lib/result';
-import type { Bail } from '../model/bail';
-import type { Fault } from '../model/fault';
-import type { Plan, Proposal } from '../model/plan';
-import type { LastGoal, SeenTab } from '../model/run-event';
+import type { Snapshot } from '../model/page/snapshot';
+import type { Plan, Proposal } from '../model/plan/plan';
+import type { Bail } from '../model/run/bail';
+import type { Fault } from '../model/run/fault';
+import type { LastGoal, SeenTab } from '../model/run/run-event';
+import type { Usage } from '../model/run/usage';
 import type { Sayings } from '../model/saying';
 import type { PlannerKind } from '../model/settings';
-import type { Snapshot } from '../model/snapshot';
-import type { Usage } from '../model/usage';
 
 /** The interface between the loop and a planner: `embedded` (no key), a model over the Messages API, or the model on the device. */
 export interface Planner {

@@ -1,9 +1,9 @@
-import type { DomainPlaybooks } from '../model/playbook';
-import { distill } from './distill';
-import { mergeDomain } from './merge';
-import type { Step } from './step';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
+import { distill } from './learn/distill';
+import type { Step } from './learn/step';
+import { mergeDomain } from './merge/merge';
+import { optionsShownBy } from './play/variants';
 import { NOW, VIEWPORT } from './steps.fixture';
-import { optionsShownBy } from './variants';
 
 /** Memory of a site as learning makes it, for tests. */
 export const DOMAIN = 'ui.example.com';

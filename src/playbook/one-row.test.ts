@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Bail } from '../model/bail';
-import type { DomainPlaybooks } from '../model/playbook';
-import type { RunEvent } from '../model/run-event';
-import { expandPlaybookReferences } from './expand';
-import { applyLessons, lessonsOf } from './lessons';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
+import type { Bail } from '../model/run/bail';
+import type { RunEvent } from '../model/run/run-event';
+import { applyLessons, lessonsOf } from './learn/lessons';
+import type { Step } from './learn/step';
 import { EMPTY } from './memory.fixture';
-import { recall } from './recall';
+import { expandPlaybookReferences } from './play/expand';
+import { recall } from './recall/recall';
 import { type PlayedPlan, runOf } from './run.fixture';
-import type { Step } from './step';
 import { NOW, print, SITE, step, types } from './steps.fixture';
 
 const PATH = '/themes';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../model/operation';
-import type { DomainPlaybooks, Playbook } from '../model/playbook';
-import { versionInForce } from '../model/version-in-force';
-import { expandPlaybookReferences } from './expand';
-import { applyLessons, lessonsOf } from './lessons';
+import type { Operation } from '../model/plan/operation';
+import type { DomainPlaybooks, Playbook } from '../model/playbook/playbook';
+import { versionInForce } from '../model/playbook/version-in-force';
+import { applyLessons, lessonsOf } from './learn/lessons';
 import { learned, memoryOf } from './memory.fixture';
-import { continueRepaired } from './repair';
+import { continueRepaired } from './mend/repair';
+import { expandPlaybookReferences } from './play/expand';
 import { type PlayedPlan, runOf } from './run.fixture';
 import { NOW, print, record, step, types } from './steps.fixture';
 

@@ -1,12 +1,12 @@
-import { NO_USAGE } from '../model/add-usage';
-import type { Bail } from '../model/bail';
-import { fold } from '../model/fold';
-import type { PlannedOperation } from '../model/plan';
-import type { Run } from '../model/run';
-import type { QueuedOperation, RunEvent } from '../model/run-event';
+import type { Snapshot } from '../model/page/snapshot';
+import type { PlannedOperation } from '../model/plan/plan';
+import { NO_USAGE } from '../model/run/add-usage';
+import type { Bail } from '../model/run/bail';
+import { fold } from '../model/run/fold';
+import type { Run } from '../model/run/run';
+import type { QueuedOperation, RunEvent } from '../model/run/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
-import type { Snapshot } from '../model/snapshot';
-import type { Step } from './step';
+import type { Step } from './learn/step';
 import { SITE } from './steps.fixture';
 
 /** One plan of a run and what became of it, for tests. */

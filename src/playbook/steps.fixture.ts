@@ -1,9 +1,9 @@
-import type { Delta } from '../model/delta';
-import { NO_DELTA } from '../model/no-delta';
-import type { Operation } from '../model/operation';
-import type { OperationRecord } from '../model/record';
-import type { Fingerprint } from '../model/target';
-import type { Step } from './step';
+import type { Delta } from '../model/page/delta';
+import { NO_DELTA } from '../model/page/no-delta';
+import type { Fingerprint } from '../model/page/target';
+import type { Operation } from '../model/plan/operation';
+import type { OperationRecord } from '../model/run/record';
+import type { Step } from './learn/step';
 
 /** Steps as a page would report them, for tests. */
 export const VIEWPORT = { width: 1440, height: 900 };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { foldRun } from '../model/fold';
-import type { DomainPlaybooks } from '../model/playbook';
-import type { Run } from '../model/run';
-import { isOver } from '../model/run';
-import type { Question, RunEvent } from '../model/run-event';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
+import { foldRun } from '../model/run/fold';
+import type { Run } from '../model/run/run';
+import { isOver } from '../model/run/run';
+import type { Question, RunEvent } from '../model/run/run-event';
 import type { PlannerKind, Settings } from '../model/settings';
 import { call } from '../wire/call';
 import type { Answered, FeedMessage, PanelAnswer, PanelCall, PanelParams } from '../wire/calls';

@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointSettings, type KnownEndpoint } from '../model/endpoints';
+import { ENDPOINTS, endpointSettings, type KnownEndpoint } from '../model/plan/endpoints';
 import type { Settings } from '../model/settings';
 
 /** The SDKs' own variables for a key and its endpoint, with the endpoint that they mean where none is named; the first that has a key is used. */

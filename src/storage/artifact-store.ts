@@ -1,6 +1,6 @@
 import { newId } from '../lib/ids';
 import type { Result } from '../lib/result';
-import type { Fault } from '../model/fault';
+import type { Fault } from '../model/run/fault';
 import { attempt } from './attempt';
 import type { AbraDatabase } from './database';
 import type { ArtifactRow } from './schema';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../lib/result';
 import { tidy } from '../lib/text';
-import type { Fault } from '../model/fault';
+import type { Fault } from '../model/run/fault';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
 

@@ -1,4 +1,4 @@
-import type { DomainPlaybooks } from '../model/playbook';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
 
 /** How many domains are kept in memory; a person uses few at a time. */
 const MAX_DOMAINS = 16;

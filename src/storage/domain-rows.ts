@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb';
-import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
+import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook/playbook';
 import type { DomainCache } from './domain-cache';
 import type { AbraSchema } from './schema';
 import { countRows } from './trash';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { RunEvent } from '../model/run-event';
+import type { Snapshot } from '../model/page/snapshot';
+import type { RunEvent } from '../model/run/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
-import type { Snapshot } from '../model/snapshot';
 import { openDatabase } from './database';
 import { openJournal } from './journal';
 import { countReads } from './reads.fixture';

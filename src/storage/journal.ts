@@ -1,7 +1,7 @@
 import type { Result } from '../lib/result';
 import { domainOf } from '../lib/url';
-import type { Fault } from '../model/fault';
-import type { RunEvent } from '../model/run-event';
+import type { Fault } from '../model/run/fault';
+import type { RunEvent } from '../model/run/run-event';
 import { attempt } from './attempt';
 import type { AbraDatabase } from './database';
 import type { RunRow } from './schema';

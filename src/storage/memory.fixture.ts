@@ -1,4 +1,4 @@
-import type { Playbook } from '../model/playbook';
+import type { Playbook } from '../model/playbook/playbook';
 import type { LocalPort } from './local-port';
 
 /** A playbook for storage tests. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { DomainPlaybooks } from '../model/playbook';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
 import { openDatabase } from './database';
 import { playbook } from './memory.fixture';
 import { openPlaybookStore } from './playbook-store';

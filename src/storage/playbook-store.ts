@@ -1,7 +1,7 @@
 import type { Result } from '../lib/result';
-import type { Fault } from '../model/fault';
-import type { DomainPlaybooks } from '../model/playbook';
-import type { PlaybookSummary } from '../model/playbook-summary';
+import type { DomainPlaybooks } from '../model/playbook/playbook';
+import type { PlaybookSummary } from '../model/playbook/playbook-summary';
+import type { Fault } from '../model/run/fault';
 import { attempt } from './attempt';
 import type { AbraDatabase } from './database';
 import { DomainCache } from './domain-cache';

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import type { KnownGoal, OptionMap, Playbook } from '../model/playbook';
+import type { KnownGoal, OptionMap, Playbook } from '../model/playbook/playbook';
 import type { StoredEvent } from './stored-snapshots';
 
 /** One event of a run's journal; `index` counts from 0 within the run. */

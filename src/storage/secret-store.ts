@@ -1,5 +1,5 @@
 import type { Result } from '../lib/result';
-import type { Fault } from '../model/fault';
+import type { Fault } from '../model/run/fault';
 import { attempt } from './attempt';
 import type { LocalPort } from './local-port';
 

@@ -1,5 +1,5 @@
 import type { Result } from '../lib/result';
-import type { Fault } from '../model/fault';
+import type { Fault } from '../model/run/fault';
 import { z } from '../model/schema';
 import { DEFAULT_SETTINGS, Settings } from '../model/settings';
 import { attempt } from './attempt';

@@ -1,5 +1,5 @@
-import type { RunEvent, RunEventOf } from '../model/run-event';
-import type { Snapshot } from '../model/snapshot';
+import type { Snapshot } from '../model/page/snapshot';
+import type { RunEvent, RunEventOf } from '../model/run/run-event';
 import { apply, type Difference, differ } from './difference';
 
 /**

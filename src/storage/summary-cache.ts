@@ -1,5 +1,5 @@
-import type { Playbook } from '../model/playbook';
-import { type PlaybookSummary, summaryOf } from '../model/playbook-summary';
+import type { Playbook } from '../model/playbook/playbook';
+import { type PlaybookSummary, summaryOf } from '../model/playbook/playbook-summary';
 import type { AbraDatabase } from './database';
 
 /** So many playbooks are in memory at once while they are read, and no more reads are needed than that, by judgement. */

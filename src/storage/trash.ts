@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import { newId } from '../lib/ids';
-import type { Playbook } from '../model/playbook';
+import type { Playbook } from '../model/playbook/playbook';
 import type { AbraDatabase } from './database';
 import type { AbraSchema } from './schema';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../model/fault';
+import type { Fault } from '../model/run/fault';
 import { faultOf } from '../model/say-in-english';
 import { saying } from '../model/saying-of';
 import {

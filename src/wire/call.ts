@@ -1,4 +1,4 @@
-import type { Fault } from '../model/fault';
+import type { Fault } from '../model/run/fault';
 import type { Answered, Envelope, PanelAnswer, PanelCall, PanelParams } from './calls';
 import { READING_CALLS } from './reading-calls';
 

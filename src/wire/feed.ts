@@ -1,6 +1,6 @@
 import { deadline } from '../lib/deadline';
 import { tellTogether } from '../lib/tell-together';
-import type { RunEventKind } from '../model/run-event';
+import type { RunEventKind } from '../model/run/run-event';
 import type { FeedMessage } from './calls';
 
 /** The name of its ports. */

@@ -1,6 +1,6 @@
-import { ImportLine } from '../model/import-line';
-import { DomainPlaybooks, OptionMap, Playbook, Tags } from '../model/playbook';
-import { PlaybookSummary } from '../model/playbook-summary';
+import { ImportLine } from '../model/playbook/import-line';
+import { DomainPlaybooks, OptionMap, Playbook, Tags } from '../model/playbook/playbook';
+import { PlaybookSummary } from '../model/playbook/playbook-summary';
 import { Sayings } from '../model/saying';
 import { listUpTo, textUpTo, z } from '../model/schema';
 

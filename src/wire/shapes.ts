@@ -1,9 +1,9 @@
-import { Report } from '../model/leg';
-import { Operation } from '../model/operation';
+import { Fingerprint } from '../model/page/target';
+import { Operation } from '../model/plan/operation';
+import { Report } from '../model/run/leg';
 import { Says } from '../model/saying';
 import { listUpTo, textUpTo, z } from '../model/schema';
-import { SecretPlace } from '../model/secret-place';
-import { Fingerprint } from '../model/target';
+import { SecretPlace } from '../model/secret/secret-place';
 
 /** What access Abra has to a tab, and what to do where it has none. */
 export const SiteState = z.strictObject({

@@ -1,6 +1,6 @@
 import { finder } from '@medv/finder';
 import { recorderSelectorsOf } from '../../../src/interchange/recorder/selectors-of';
-import type { Fingerprint } from '../../../src/model/target';
+import type { Fingerprint } from '../../../src/model/page/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';
 import type { Answer, Answered } from './ways-compared';

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../../src/model/target';
+import type { Fingerprint } from '../../../src/model/page/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';
 import type { Thresholds } from './movable-thresholds';

@@ -1,6 +1,6 @@
-import type { Leg, Report } from '../../../src/model/leg';
-import type { Operation } from '../../../src/model/operation';
-import type { Fingerprint } from '../../../src/model/target';
+import type { Fingerprint } from '../../../src/model/page/target';
+import type { Operation } from '../../../src/model/plan/operation';
+import type { Leg, Report } from '../../../src/model/run/leg';
 import { describe } from '../../../src/page/find/describe';
 import { runWithYes } from '../../../src/page/run-leg/with-yes.fixture';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { Bail } from '../../../src/model/bail';
-import type { LegFile } from '../../../src/model/leg';
-import type { Operation } from '../../../src/model/operation';
-import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook';
-import { items } from '../../../src/model/run';
+import type { Operation } from '../../../src/model/plan/operation';
+import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook/playbook';
+import type { Bail } from '../../../src/model/run/bail';
+import type { LegFile } from '../../../src/model/run/leg';
+import { items } from '../../../src/model/run/run';
 import type { Abra } from '../../fixtures/abra';
 import type { Call } from '../../fixtures/isolated-world';
 import { numberOf } from '../truth/case';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Operation } from '../../../src/model/operation';
+import type { Operation } from '../../../src/model/plan/operation';
 import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart } from '../../fixtures/document-start';
 import { type Call, isolatedWorld } from '../../fixtures/isolated-world';

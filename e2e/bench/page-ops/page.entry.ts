@@ -1,5 +1,5 @@
-import type { Leg } from '../../../src/model/leg';
-import type { Operation } from '../../../src/model/operation';
+import type { Operation } from '../../../src/model/plan/operation';
+import type { Leg } from '../../../src/model/run/leg';
 import { describe } from '../../../src/page/find/describe';
 import { turn } from '../../../src/page/rest/turn';
 import { runWithYes } from '../../../src/page/run-leg/with-yes.fixture';

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../../src/model/page/snapshot';
 import { unfold } from '../../../src/planner/prompt/unfold.fixture';
 import type { Box, Pressable, Shown } from './oracle';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../../src/model/run-event';
+import type { Question } from '../../../src/model/run/run-event';
 import { type Case, type Outcome, pick } from './case';
 import { alike } from './controls';
 import { control, hostOf, PAGES, type Shown, show, type TruePage } from './pages';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ElementHandle, Locator, Page, Route } from '@playwright/test';
-import type { Run } from '../../../src/model/run';
+import type { Run } from '../../../src/model/run/run';
 import type { RunRequest } from '../../../src/runner/browser';
 import type { Abra } from '../../fixtures/abra';
 import { openZoo } from '../../zoo/stage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { items } from '../../../src/model/run';
+import { items } from '../../../src/model/run/run';
 import type { Abra } from '../../fixtures/abra';
 import { everythingStored } from '../../fixtures/everything-stored';
 import { click, complete, idOf, plan } from '../../fixtures/scripted';

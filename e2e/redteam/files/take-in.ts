@@ -1,7 +1,7 @@
 import { importPlaybooks } from '../../../extension/worker/playbooks/import-playbooks';
 import { deskMemory } from '../../../src/interchange/playbook.fixture';
 import { ok } from '../../../src/lib/result';
-import type { DomainPlaybooks } from '../../../src/model/playbook';
+import type { DomainPlaybooks } from '../../../src/model/playbook/playbook';
 import { sayInEnglish } from '../../../src/model/say-in-english';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import { SITE } from './hostile-files';

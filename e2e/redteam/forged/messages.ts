@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { pageAsks, pageCalls, pageTells, panelCalls } from '../../../src/wire/calls';
 import { FEED } from '../../../src/wire/feed';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { Abra } from '../../fixtures/abra';
 import { killBrowser } from '../../fixtures/kill-browser';
 import type { Random } from '../random';

@@ -1,4 +1,4 @@
-import { items, type Run } from '../../../src/model/run';
+import { items, type Run } from '../../../src/model/run/run';
 import type { Desk } from './desk';
 
 /**

@@ -1,4 +1,4 @@
-import type { Report } from '../../../src/model/leg';
+import type { Report } from '../../../src/model/run/leg';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import type { Case } from './shapes';
 

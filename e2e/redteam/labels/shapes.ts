@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/model/operation';
+import type { Operation } from '../../../src/model/plan/operation';
 
 /** A control in a page and a way to use it. `did` of the page counts what its handler gets. */
 export interface Case {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Question } from '../../../src/model/run-event';
+import type { Question } from '../../../src/model/run/run-event';
 import type { Abra } from '../../fixtures/abra';
 import { idOf as numberOf } from '../../fixtures/scripted';
 import type { ModelRequest, Reply, ScriptedModel } from '../../model/serve-model.mjs';

@@ -1,4 +1,4 @@
-import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook';
+import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook/playbook';
 import type { Random } from '../random';
 import { boxOf, CONTROLS, controlOf, idOf, ORIGIN, PRIVATE, selectorOf, VIEWPORT } from './shop';
 import { type Attack, printOf } from './world';

@@ -1,5 +1,5 @@
-import { readLandmark } from '../../../src/model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
+import { readLandmark } from '../../../src/model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../../../src/model/page/snapshot';
 
 /** A control of the page that is attacked. `does`: what pressing it brings about that a person has to agree to. */
 interface Control {

@@ -1,6 +1,6 @@
 import '../scanner/scanner.iife';
-import type { Report } from '../../../src/model/leg';
-import type { TrustedStroke } from '../../../src/model/trusted-stroke';
+import type { TrustedStroke } from '../../../src/model/page/trusted-stroke';
+import type { Report } from '../../../src/model/run/leg';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
 import { nextFrameChange } from '../../../src/page/rest/frame-changes';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import { say } from '../../locales/say';
 import { faultInWords } from '../words/say-told';
 import { Card } from './Card';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addSaving, NO_SAVING } from '../../../src/model/saving';
+import { addSaving, NO_SAVING } from '../../../src/model/run/saving';
 import { saySentences } from '../../locales/say';
 import { usePlaybooks } from '../store/use-playbooks';
 import { saySaving } from '../words/say-saving';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../../src/model/operation';
-import { Playbook } from '../../../src/model/playbook';
+import type { Operation } from '../../../src/model/plan/operation';
+import { Playbook } from '../../../src/model/playbook/playbook';
 import { canBeBlank, changeBlank, fillBlank, makeBlank } from './blanks';
 import { click, playbook } from './panel.fixture';
 

@@ -1,7 +1,7 @@
 import { alikeKey } from '../../../src/lib/text';
-import type { Operation } from '../../../src/model/operation';
-import type { Param, Playbook } from '../../../src/model/playbook';
-import { isWriting } from '../../../src/model/writing';
+import type { Operation } from '../../../src/model/plan/operation';
+import { isWriting } from '../../../src/model/plan/writing';
+import type { Param, Playbook } from '../../../src/model/playbook/playbook';
 import { changeStep, stepTextOf, withText } from './step-edits';
 
 /** Blanks of a playbook: texts that are filled in at each run. Pure functions. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Operation } from '../../../src/model/operation';
+import { Operation } from '../../../src/model/plan/operation';
 import { checkJson } from './check-json';
 import { lineOfPath } from './line-of-path';
 import { click, playbook } from './panel.fixture';

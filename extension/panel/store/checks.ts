@@ -1,5 +1,5 @@
-import type { Operation } from '../../../src/model/operation';
-import type { Target } from '../../../src/model/target';
+import type { Target } from '../../../src/model/page/target';
+import type { Operation } from '../../../src/model/plan/operation';
 import type { Picked } from './use-pick';
 
 /** An assertion or a wait that a person inserts between two steps. A wait is for something in the page, never for a time. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { partName } from '../../../src/lib/rank-words';
-import type { PageOffer } from '../../../src/model/page-offer';
-import type { Playbook } from '../../../src/model/playbook';
-import { summaryOf } from '../../../src/model/playbook-summary';
+import type { PageOffer } from '../../../src/model/page/page-offer';
+import type { Playbook } from '../../../src/model/playbook/playbook';
+import { summaryOf } from '../../../src/model/playbook/playbook-summary';
 import { completeGoal, detailOf } from './complete-goal';
 import { playbook as whole } from './panel.fixture';
 

@@ -1,7 +1,7 @@
 import { type PartedName, partName, rankByWords } from '../../../src/lib/rank-words';
 import { same } from '../../../src/lib/text';
-import type { PageOffer } from '../../../src/model/page-offer';
-import type { PlaybookSummary } from '../../../src/model/playbook-summary';
+import type { PageOffer } from '../../../src/model/page/page-offer';
+import type { PlaybookSummary } from '../../../src/model/playbook/playbook-summary';
 import { say, sayFacts } from '../../locales/say';
 import { sayOfferPlace } from '../words/say-offer';
 import { sayToPerson } from '../words/say-to-person';

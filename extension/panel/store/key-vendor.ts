@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointOfKey, endpointSettings, type KnownEndpoint } from '../../../src/model/endpoints';
+import { ENDPOINTS, endpointOfKey, endpointSettings, type KnownEndpoint } from '../../../src/model/plan/endpoints';
 import type { Settings } from '../../../src/model/settings';
 
 /** The known endpoint at an address. */

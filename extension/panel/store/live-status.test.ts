@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldRun } from '../../../src/model/fold';
-import type { RunEvent } from '../../../src/model/run-event';
+import { foldRun } from '../../../src/model/run/fold';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { liveStatus } from './live-status';
 import { executed, finished, planned, sent, started } from './panel.fixture';
 

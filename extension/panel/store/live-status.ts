@@ -1,4 +1,4 @@
-import type { ItemStatus, PlanProgress, QueueItem, Run } from '../../../src/model/run';
+import type { ItemStatus, PlanProgress, QueueItem, Run } from '../../../src/model/run/run';
 
 /** The status of an operation as it is displayed. `unreached`: it will not be run any more. */
 export type LiveStatus = 'waiting' | 'finding' | 'acting' | 'done' | 'skipped' | 'failed' | 'unreached';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import type { Answered } from '../../../src/wire/calls';
 
 /** Data that is requested from the worker: loading, loaded, or failed with a fault. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Run } from '../../../src/model/run';
+import type { Run } from '../../../src/model/run/run';
 import { isOfAnotherPage } from './page-of-result';
 
 const run = (over: object = {}) =>

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../src/lib/url';
-import { items, type Run } from '../../../src/model/run';
+import { items, type Run } from '../../../src/model/run/run';
 
 /** Where a person is. */
 interface Place {

@@ -1,8 +1,8 @@
-import { NO_USAGE } from '../../../src/model/add-usage';
-import type { Operation } from '../../../src/model/operation';
-import type { Playbook } from '../../../src/model/playbook';
-import type { OperationRecord } from '../../../src/model/record';
-import type { QueuedOperation, RunEvent, RunEventOf } from '../../../src/model/run-event';
+import type { Operation } from '../../../src/model/plan/operation';
+import type { Playbook } from '../../../src/model/playbook/playbook';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import type { OperationRecord } from '../../../src/model/run/record';
+import type { QueuedOperation, RunEvent, RunEventOf } from '../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 
 /** Fixtures for the tests of the stores. */

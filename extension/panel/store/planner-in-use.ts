@@ -1,5 +1,5 @@
-import { isLocalEndpoint } from '../../../src/model/endpoints';
-import { isProtocol, PLANNERS } from '../../../src/model/planners';
+import { isLocalEndpoint } from '../../../src/model/plan/endpoints';
+import { isProtocol, PLANNERS } from '../../../src/model/plan/planners';
 import type { PlannerKind, Settings } from '../../../src/model/settings';
 import { say } from '../../locales/say';
 

@@ -1,5 +1,5 @@
-import type { Operation } from '../../../src/model/operation';
-import { Playbook } from '../../../src/model/playbook';
+import type { Operation } from '../../../src/model/plan/operation';
+import { Playbook } from '../../../src/model/playbook/playbook';
 import { z } from '../../../src/model/schema';
 
 /** The fields of a playbook that a person may edit as text; counts, versions and health are managed by the engine. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Playbook } from '../../../src/model/playbook';
-import { summaryOf } from '../../../src/model/playbook-summary';
+import type { Playbook } from '../../../src/model/playbook/playbook';
+import { summaryOf } from '../../../src/model/playbook/playbook-summary';
 import { playbook } from './panel.fixture';
 import { fitting, rowsFor, tagsOf } from './playbook-rows';
 

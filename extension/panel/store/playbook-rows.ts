@@ -1,5 +1,5 @@
-import { STANDINGS } from '../../../src/model/health';
-import type { PlaybookSummary } from '../../../src/model/playbook-summary';
+import { STANDINGS } from '../../../src/model/playbook/health';
+import type { PlaybookSummary } from '../../../src/model/playbook/playbook-summary';
 import { alikeWords, wordsFit } from './fits-words';
 
 /** The orders of the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shown } from '../../../src/model/shown';
+import type { Shown } from '../../../src/model/page/shown';
 import type { Check } from './checks';
 import { click } from './panel.fixture';
 import { changeShown, insertCheck, moveShown, nameIn, relabelled, removeShown, retargeted } from './recorded-steps';

@@ -1,7 +1,7 @@
-import type { Gap } from '../../../src/model/gap';
-import { namesTarget } from '../../../src/model/needs-target';
-import type { Shown } from '../../../src/model/shown';
-import { withTarget } from '../../../src/model/with-target';
+import type { Shown } from '../../../src/model/page/shown';
+import { namesTarget } from '../../../src/model/plan/needs-target';
+import { withTarget } from '../../../src/model/plan/with-target';
+import type { Gap } from '../../../src/model/playbook/gap';
 import { type Check, checkAfter, isAboutElement } from './checks';
 import type { Picked } from './use-pick';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NO_USAGE } from '../../../src/model/add-usage';
-import { foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
 import { executed, finished, planned, questioned, started } from './panel.fixture';
 import { NO_CALLS, runNumbers, withCall } from './run-numbers';
 

@@ -1,6 +1,6 @@
-import { items, type Run } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
-import type { Usage } from '../../../src/model/usage';
+import { items, type Run } from '../../../src/model/run/run';
+import type { RunEvent } from '../../../src/model/run/run-event';
+import type { Usage } from '../../../src/model/run/usage';
 
 /** What a run has used so far. `ms` excludes the time of waiting for a person. */
 export interface RunNumbers {

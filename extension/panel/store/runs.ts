@@ -1,6 +1,6 @@
-import { fold, foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
+import { fold, foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import type { Sayings } from '../../../src/model/saying';
 import type { FeedMessage } from '../../../src/wire/calls';
 import { type Calls, NO_CALLS, withCall } from './run-numbers';

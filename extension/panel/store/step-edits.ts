@@ -1,8 +1,8 @@
-import type { Operation } from '../../../src/model/operation';
-import type { Param, Playbook } from '../../../src/model/playbook';
-import type { Fingerprint } from '../../../src/model/target';
-import { withTarget } from '../../../src/model/with-target';
-import { isWriting, rewritten } from '../../../src/model/writing';
+import type { Fingerprint } from '../../../src/model/page/target';
+import type { Operation } from '../../../src/model/plan/operation';
+import { withTarget } from '../../../src/model/plan/with-target';
+import { isWriting, rewritten } from '../../../src/model/plan/writing';
+import type { Param, Playbook } from '../../../src/model/playbook/playbook';
 
 /** Edits of a playbook's steps. Pure; outcomes and the variable step stay with the operation they belong to. */
 export type Steps = Pick<Playbook, 'operations' | 'outcomes' | 'variableStep'> & Partial<Pick<Playbook, 'params'>>;

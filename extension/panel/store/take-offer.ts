@@ -1,4 +1,4 @@
-import type { PageOffer } from '../../../src/model/page-offer';
+import type { PageOffer } from '../../../src/model/page/page-offer';
 import { fieldStart } from './use-page-offers';
 import { startOffer } from './use-runs';
 import { typeGoal, typeInto } from './use-view';

@@ -1,6 +1,6 @@
 import { domainOf, parseUrl } from '../../../src/lib/url';
-import { stopOf } from '../../../src/model/resumed';
-import type { Run } from '../../../src/model/run';
+import { stopOf } from '../../../src/model/run/resumed';
+import type { Run } from '../../../src/model/run/run';
 import { call } from '../../../src/wire/call';
 import type { PanelParams } from '../../../src/wire/calls';
 import { loadedValue } from './loaded';

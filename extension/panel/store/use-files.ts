@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { filesFor } from '../../../src/model/files-for';
+import { filesFor } from '../../../src/model/playbook/files-for';
 import type { FeedMessage } from '../../../src/wire/calls';
 import { say } from '../../locales/say';
 import { notify } from './use-notices';

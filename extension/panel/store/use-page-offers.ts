@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type PartedName, partName } from '../../../src/lib/rank-words';
-import type { PageOffer } from '../../../src/model/page-offer';
+import type { PageOffer } from '../../../src/model/page/page-offer';
 import { call } from '../../../src/wire/call';
 import { sayOffer } from '../words/say-offer';
 import { loadedValue } from './loaded';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage } from '../../../src/wire/calls';
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Fault } from '../../../src/model/fault';
-import type { Playbook } from '../../../src/model/playbook';
-import type { PlaybookSummary } from '../../../src/model/playbook-summary';
-import type { PlaybookSaving } from '../../../src/model/saving';
+import type { Playbook } from '../../../src/model/playbook/playbook';
+import type { PlaybookSummary } from '../../../src/model/playbook/playbook-summary';
+import type { Fault } from '../../../src/model/run/fault';
+import type { PlaybookSaving } from '../../../src/model/run/saving';
 import type { Sayings } from '../../../src/model/saying';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import type { Fault } from '../../../src/model/fault';
-import type { Gap } from '../../../src/model/gap';
-import type { Recording } from '../../../src/model/recording';
-import { recordingLines, withSteps } from '../../../src/model/recording-lines';
-import type { Run } from '../../../src/model/run';
-import type { Shown } from '../../../src/model/shown';
+import type { Shown } from '../../../src/model/page/shown';
+import type { Gap } from '../../../src/model/playbook/gap';
+import type { Recording } from '../../../src/model/playbook/recording';
+import { recordingLines, withSteps } from '../../../src/model/playbook/recording-lines';
+import type { Fault } from '../../../src/model/run/fault';
+import type { Run } from '../../../src/model/run/run';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
 import { say } from '../../locales/say';

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import { tellTogether } from '../../../src/lib/tell-together';
-import type { Fault } from '../../../src/model/fault';
-import type { PageOffer } from '../../../src/model/page-offer';
+import type { PageOffer } from '../../../src/model/page/page-offer';
+import type { Fault } from '../../../src/model/run/fault';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import { BEGIN_MS, patienceWith } from '../../../src/wire/feed';

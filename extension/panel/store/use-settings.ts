@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import type { Settings } from '../../../src/model/settings';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer } from '../../../src/wire/calls';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PageOffer } from '../../../src/model/page-offer';
+import type { PageOffer } from '../../../src/model/page/page-offer';
 import { giveUpAccess } from './use-site';
 
 export type View = 'run' | 'history' | 'playbooks' | 'recording' | 'settings';

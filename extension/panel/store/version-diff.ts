@@ -1,4 +1,4 @@
-import type { Operation } from '../../../src/model/operation';
+import type { Operation } from '../../../src/model/plan/operation';
 import { sayToPerson } from '../words/say-to-person';
 
 export interface DiffLine {

@@ -1,8 +1,8 @@
-import type { Bail, BailKind } from '../../../src/model/bail';
-import type { Fault } from '../../../src/model/fault';
-import { namesTarget } from '../../../src/model/needs-target';
-import { type Stop, stopOf } from '../../../src/model/resumed';
-import type { Run } from '../../../src/model/run';
+import { namesTarget } from '../../../src/model/plan/needs-target';
+import type { Bail, BailKind } from '../../../src/model/run/bail';
+import type { Fault } from '../../../src/model/run/fault';
+import { type Stop, stopOf } from '../../../src/model/run/resumed';
+import type { Run } from '../../../src/model/run/run';
 import type { SayingKind } from '../../../src/model/saying';
 
 /** What a person can do after a failure; each is a button that does it. */

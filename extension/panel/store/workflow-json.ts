@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
-import { readWorkflow, workflowGoal } from '../../../src/model/workflow';
-import { writeWorkflow } from '../../../src/model/write-workflow';
+import { readWorkflow, workflowGoal } from '../../../src/model/plan/workflow';
+import { writeWorkflow } from '../../../src/model/plan/write-workflow';
 import { say } from '../../locales/say';
 import { goalOf, type WorkflowDraft } from './workflow-draft';
 

@@ -1,4 +1,4 @@
-import type { VersionCause } from '../../../src/model/playbook';
+import type { VersionCause } from '../../../src/model/playbook/playbook';
 import { say } from '../../locales/say';
 
 /** The cause of a version in words. */

@@ -1,4 +1,4 @@
-import type { Act } from '../../../src/model/act';
+import type { Act } from '../../../src/model/risk/act';
 import { say } from '../../locales/say';
 import { sayQuoted, sayThing } from './say-thing';
 

@@ -1,6 +1,6 @@
-import { ownRuns, runsInForce, type Standing, standingOf } from '../../../src/model/health';
-import type { HealthRun, Playbook } from '../../../src/model/playbook';
-import { versionNumber } from '../../../src/model/version-in-force';
+import { ownRuns, runsInForce, type Standing, standingOf } from '../../../src/model/playbook/health';
+import type { HealthRun, Playbook } from '../../../src/model/playbook/playbook';
+import { versionNumber } from '../../../src/model/playbook/version-in-force';
 import { say } from '../../locales/say';
 import { whyBailed } from './why-stopped';
 

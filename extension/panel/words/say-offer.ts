@@ -1,5 +1,5 @@
-import type { PageOffer } from '../../../src/model/page-offer';
-import { operationOf, placeOfOffer } from '../../../src/model/page-offers';
+import type { PageOffer } from '../../../src/model/page/page-offer';
+import { operationOf, placeOfOffer } from '../../../src/model/page/page-offers';
 import { sayFacts } from '../../locales/say';
 import { sayPlaceInWords, sayQuoted } from './say-thing';
 import { sayToPerson } from './say-to-person';

@@ -1,5 +1,5 @@
-import { PLANNERS } from '../../../src/model/planners';
-import type { PlanProgress } from '../../../src/model/run';
+import { PLANNERS } from '../../../src/model/plan/planners';
+import type { PlanProgress } from '../../../src/model/run/run';
 import { say } from '../../locales/say';
 
 /** The name of a plan's planner, for display. */

@@ -1,7 +1,7 @@
-import { currentPlan, type Run } from '../../../src/model/run';
-import type { Question, RunEventOf } from '../../../src/model/run-event';
+import { currentPlan, type Run } from '../../../src/model/run/run';
+import type { Question, RunEventOf } from '../../../src/model/run/run-event';
+import type { Usage } from '../../../src/model/run/usage';
 import type { Saying } from '../../../src/model/saying';
-import type { Usage } from '../../../src/model/usage';
 import { say } from '../../locales/say';
 import { endingOf } from '../store/ways-out';
 import { sayDollars } from './say-number';

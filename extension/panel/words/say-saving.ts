@@ -1,4 +1,4 @@
-import type { Saving } from '../../../src/model/saving';
+import type { Saving } from '../../../src/model/run/saving';
 import { say } from '../../locales/say';
 import { sayDollars, sayMs } from './say-number';
 

@@ -1,10 +1,10 @@
 import { shorten } from '../../../src/lib/text';
-import { calledBy, placeAmongLike, selectorWord } from '../../../src/model/called-by';
-import type { Landmark } from '../../../src/model/landmark';
-import { readLandmark } from '../../../src/model/landmark-words';
 import { sayTarget } from '../../../src/model/operations/say-target';
-import type { Param } from '../../../src/model/playbook';
-import type { Target } from '../../../src/model/target';
+import { calledBy, placeAmongLike, selectorWord } from '../../../src/model/page/called-by';
+import type { Landmark } from '../../../src/model/page/landmark';
+import { readLandmark } from '../../../src/model/page/landmark-words';
+import type { Target } from '../../../src/model/page/target';
+import type { Param } from '../../../src/model/playbook/playbook';
 import { say } from '../../locales/say';
 
 /** An element as a person calls it: “Save” for `button "Save"`; "the button" where it has only a kind, "it" where only a number. At most 120 characters. */

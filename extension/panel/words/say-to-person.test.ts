@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../../src/model/operation';
-import type { Fingerprint } from '../../../src/model/target';
+import type { Fingerprint } from '../../../src/model/page/target';
+import type { Operation } from '../../../src/model/plan/operation';
 import { sayToPerson } from './say-to-person';
 
 test.each<[Operation, string | undefined, string]>([

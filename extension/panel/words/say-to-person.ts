@@ -1,8 +1,8 @@
 import { shorten, showDirectionChanges } from '../../../src/lib/text';
-import type { Operation, OperationOf, OperationType } from '../../../src/model/operation';
 import type { DialogAnswer } from '../../../src/model/operations/parts';
-import type { QueueItem } from '../../../src/model/run';
-import type { Target } from '../../../src/model/target';
+import type { Target } from '../../../src/model/page/target';
+import type { Operation, OperationOf, OperationType } from '../../../src/model/plan/operation';
+import type { QueueItem } from '../../../src/model/run/run';
 import { say } from '../../locales/say';
 import { sayMs } from './say-number';
 import { sayAim, sayBlank } from './say-thing';

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../src/model/fault';
-import { items, type Run } from '../../../src/model/run';
+import type { Fault } from '../../../src/model/run/fault';
+import { items, type Run } from '../../../src/model/run/run';
 import type { Saying, SayingValue, Told } from '../../../src/model/saying';
 import { say, sayList, saySentences } from '../../locales/say';
 import { sayPlaceInWords, sayQuoted, sayThing } from './say-thing';

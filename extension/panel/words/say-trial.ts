@@ -1,4 +1,4 @@
-import type { EndpointTrial } from '../../../src/model/endpoint-trial';
+import type { EndpointTrial } from '../../../src/model/plan/endpoint-trial';
 import { say } from '../../locales/say';
 import { sayTold } from './say-told';
 

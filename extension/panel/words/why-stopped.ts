@@ -1,7 +1,7 @@
 import { shorten } from '../../../src/lib/text';
 import { parseUrl } from '../../../src/lib/url';
-import type { Bail, BailKind } from '../../../src/model/bail';
-import type { Fault } from '../../../src/model/fault';
+import type { Bail, BailKind } from '../../../src/model/run/bail';
+import type { Fault } from '../../../src/model/run/fault';
 import type { SayingKind } from '../../../src/model/saying';
 import { say, sayList } from '../../locales/say';
 import { sayDeed } from './say-deed';

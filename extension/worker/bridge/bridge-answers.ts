@@ -1,7 +1,7 @@
 import { ok } from '../../../src/lib/result';
-import { foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunClient } from '../../../src/model/run-event';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunClient } from '../../../src/model/run/run-event';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { BridgeCall } from '../../../src/wire/bridge-calls';
 import type { BridgeClient, BridgeRefusal } from '../../../src/wire/bridge-panel-calls';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { Connections, type ConnectionsPort } from './connections';
 
 const FINISHED: RunEvent = { kind: 'finished', at: 2, outcome: 'success', summary: 'Done.', suggestions: [] };

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { Conversation, type ConversationPort, counter } from './conversation';
 
 /** What the connections need beside what each of them does. */

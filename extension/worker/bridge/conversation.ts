@@ -1,5 +1,5 @@
-import type { Fault } from '../../../src/model/fault';
-import type { RunEvent } from '../../../src/model/run-event';
+import type { Fault } from '../../../src/model/run/fault';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { type BridgeCall, bridgeCalls } from '../../../src/wire/bridge-calls';
 import { BridgeAsked, BridgeGreeting } from '../../../src/wire/bridge-messages';
 import type { BridgeClient, BridgeNote, BridgeRefusal } from '../../../src/wire/bridge-panel-calls';

@@ -1,9 +1,9 @@
 import { within } from '../../../src/lib/deadline';
 import { fail, ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
+import type { FrameKey } from '../../../src/model/page/snapshot';
+import type { Fault } from '../../../src/model/run/fault';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
-import type { FrameKey } from '../../../src/model/snapshot';
 
 /**
  * The documents of a tab that Abra can act in, each with the scanner script, which is injected where it is missing. Waits until the

@@ -1,8 +1,8 @@
-import { concealed, concealedPage } from '../../../src/model/conceal';
-import { MASK } from '../../../src/model/mask';
-import { patternOfValues } from '../../../src/model/secret-forms';
-import { secretsIn } from '../../../src/model/secrets-in-text';
-import type { Snapshot } from '../../../src/model/snapshot';
+import { MASK } from '../../../src/model/page/mask';
+import type { Snapshot } from '../../../src/model/page/snapshot';
+import { concealed, concealedPage } from '../../../src/model/secret/conceal';
+import { patternOfValues } from '../../../src/model/secret/secret-forms';
+import { secretsIn } from '../../../src/model/secret/secrets-in-text';
 
 /** Masks secrets in everything that comes from pages, before it is stored, planned with or shown. */
 export interface KnownSecrets {

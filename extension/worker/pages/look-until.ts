@@ -2,9 +2,9 @@ import { frameFor } from '../../../src/agent/frame-for';
 import type { ScanOrder } from '../../../src/agent/ports';
 import { deadline } from '../../../src/lib/deadline';
 import type { Result } from '../../../src/lib/result';
-import { contradictionIn } from '../../../src/model/contradiction';
-import type { Fault } from '../../../src/model/fault';
-import type { Snapshot } from '../../../src/model/snapshot';
+import { contradictionIn } from '../../../src/model/page/contradiction';
+import type { Snapshot } from '../../../src/model/page/snapshot';
+import type { Fault } from '../../../src/model/run/fault';
 import { callPage } from '../../../src/wire/call-page';
 import { giveActor } from './documents';
 

@@ -1,6 +1,6 @@
 import { aborted, within } from '../../../src/lib/deadline';
 import { fail, ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
 import { whyUnreachable } from './documents';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Progress } from '../../../src/model/leg';
+import type { Progress } from '../../../src/model/run/leg';
 import { saying } from '../../../src/model/saying-of';
 import { tabPort } from './page-port';
 

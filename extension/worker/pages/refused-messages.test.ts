@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Progress } from '../../../src/model/leg';
+import type { Progress } from '../../../src/model/run/leg';
 import type { FeedMessage } from '../../../src/wire/calls';
 import { onRefusedMessage } from './refused-messages';
 

@@ -1,4 +1,4 @@
-import { Dispatching, Progress } from '../../../src/model/leg';
+import { Dispatching, Progress } from '../../../src/model/run/leg';
 import { sayInEnglish } from '../../../src/model/say-in-english';
 import type { Saying } from '../../../src/model/saying';
 import { saying } from '../../../src/model/saying-of';

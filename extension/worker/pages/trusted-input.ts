@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import type { TrustedStroke } from '../../../src/model/trusted-stroke';
+import type { TrustedStroke } from '../../../src/model/page/trusted-stroke';
+import type { Fault } from '../../../src/model/run/fault';
 
 /**
  * Is this the build that may use Chrome's debugger? Set by `vite build --mode trusted`; the default build has neither the code nor the

@@ -1,5 +1,5 @@
-import type { LegOperation, Report } from '../../../src/model/leg';
-import type { OperationRecord } from '../../../src/model/record';
+import type { LegOperation, Report } from '../../../src/model/run/leg';
+import type { OperationRecord } from '../../../src/model/run/record';
 import type { BriefReport } from '../../../src/wire/shapes';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import type { Progress } from '../../../src/model/leg';
-import { NO_DELTA } from '../../../src/model/no-delta';
+import { NO_DELTA } from '../../../src/model/page/no-delta';
+import type { Progress } from '../../../src/model/run/leg';
 import { saying } from '../../../src/model/saying-of';
 import { tabPort } from './page-port';
 

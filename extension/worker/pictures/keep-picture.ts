@@ -1,12 +1,12 @@
 import type { PagePort } from '../../../src/agent/ports';
 import { toBase64 } from '../../../src/lib/base64';
 import { ok, type Result } from '../../../src/lib/result';
-import { sayElement } from '../../../src/model/element-words';
-import type { Fault } from '../../../src/model/fault';
-import type { Run } from '../../../src/model/run';
+import { sayElement } from '../../../src/model/page/element-words';
+import type { Snapshot, SnapshotElement } from '../../../src/model/page/snapshot';
+import type { Target } from '../../../src/model/page/target';
+import type { Fault } from '../../../src/model/run/fault';
+import type { Run } from '../../../src/model/run/run';
 import { saying } from '../../../src/model/saying-of';
-import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
-import type { Target } from '../../../src/model/target';
 import { withoutSecrets } from './picture';
 import { sameView, shoot } from './viewport-picture';
 

@@ -1,5 +1,5 @@
-import type { Box } from '../../../src/model/position';
-import type { Snapshot } from '../../../src/model/snapshot';
+import type { Box } from '../../../src/model/page/position';
+import type { Snapshot } from '../../../src/model/page/snapshot';
 
 /** Smaller marks are left out, px of the picture. */
 const SMALLEST = 4;

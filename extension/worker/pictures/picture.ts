@@ -1,9 +1,9 @@
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import type { Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import type { Box } from '../../../src/model/position';
-import type { Run } from '../../../src/model/run';
-import type { Snapshot } from '../../../src/model/snapshot';
+import type { Box } from '../../../src/model/page/position';
+import type { Snapshot } from '../../../src/model/page/snapshot';
+import type { Fault } from '../../../src/model/run/fault';
+import type { Run } from '../../../src/model/run/run';
 import type { PlanRequest } from '../../../src/planner/planner';
 import { type PictureMarks, pictureMarks } from './picture-marks';
 import { sameView, shoot } from './viewport-picture';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../src/model/snapshot';
+import type { Snapshot } from '../../../src/model/page/snapshot';
 import { PICTURE, type PictureRequest } from '../../../src/wire/calls';
 
 /** A PNG of the tab's viewport (base64), if it is the active tab. */

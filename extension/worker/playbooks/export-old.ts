@@ -1,6 +1,6 @@
 import { writeAbra } from '../../../src/interchange/abra-json';
 import { ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import type { PanelAnswer } from '../../../src/wire/calls';
 

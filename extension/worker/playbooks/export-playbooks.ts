@@ -2,8 +2,8 @@ import { writeAbra } from '../../../src/interchange/abra-json';
 import { writePlaywright } from '../../../src/interchange/playwright/write-playwright';
 import { writeRecorder } from '../../../src/interchange/recorder/write-recorder';
 import { ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook';
+import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook/playbook';
+import type { Fault } from '../../../src/model/run/fault';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 

@@ -4,7 +4,7 @@ import { mutate, random } from '../../../src/interchange/broken-files.fixture';
 import { deskMemory, deskPlaybook, NOW, print } from '../../../src/interchange/playbook.fixture';
 import { writeRecorder } from '../../../src/interchange/recorder/write-recorder';
 import { fail, ok } from '../../../src/lib/result';
-import { DomainPlaybooks } from '../../../src/model/playbook';
+import { DomainPlaybooks } from '../../../src/model/playbook/playbook';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import { importPlaybooks } from './import-playbooks';
 

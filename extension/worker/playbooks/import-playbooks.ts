@@ -1,11 +1,11 @@
 import { readPlaybooks } from '../../../src/interchange/read-playbooks';
 import { ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import type { ImportLine } from '../../../src/model/import-line';
-import type { DomainPlaybooks } from '../../../src/model/playbook';
+import type { ImportLine } from '../../../src/model/playbook/import-line';
+import type { DomainPlaybooks } from '../../../src/model/playbook/playbook';
+import type { Fault } from '../../../src/model/run/fault';
 import type { Sayings } from '../../../src/model/saying';
-import { importInto } from '../../../src/playbook/import-into';
-import { parameterise } from '../../../src/playbook/params';
+import { parameterise } from '../../../src/playbook/learn/params';
+import { importInto } from '../../../src/playbook/merge/import-into';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 import type { WorkerContext } from '../context';

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { same } from '../../../src/lib/text';
-import { mapsOf } from '../../../src/model/choices';
-import type { Fault } from '../../../src/model/fault';
-import type { Playbook } from '../../../src/model/playbook';
+import { mapsOf } from '../../../src/model/playbook/choices';
+import type { Playbook } from '../../../src/model/playbook/playbook';
+import type { Fault } from '../../../src/model/run/fault';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
-import { changeVersion } from '../../../src/playbook/version-action';
+import { changeVersion } from '../../../src/playbook/mend/version-action';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { WorkerContext } from '../context';
 import { exportOld } from './export-old';

@@ -1,6 +1,6 @@
 import { newId } from '../../../src/lib/ids';
 import { ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
 import type { FeedMessage, PageMessage } from '../../../src/wire/calls';

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import type { Gap } from '../../../src/model/gap';
+import type { Shown } from '../../../src/model/page/shown';
+import type { Gap } from '../../../src/model/playbook/gap';
+import type { Fault } from '../../../src/model/run/fault';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
-import type { Shown } from '../../../src/model/shown';
-import { type Draft, draftOf } from '../../../src/playbook/draft-of';
-import { mergeDomain } from '../../../src/playbook/merge';
+import { type Draft, draftOf } from '../../../src/playbook/learn/draft-of';
+import { mergeDomain } from '../../../src/playbook/merge/merge';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { WorkerContext } from '../context';
 import { navigateTab } from '../pages/navigation';

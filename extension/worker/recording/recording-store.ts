@@ -1,6 +1,6 @@
 import { newId } from '../../../src/lib/ids';
-import { type Gap, MAX_GAPS } from '../../../src/model/gap';
-import { Recording } from '../../../src/model/recording';
+import { type Gap, MAX_GAPS } from '../../../src/model/playbook/gap';
+import { Recording } from '../../../src/model/playbook/recording';
 
 /** Where a recording and its draft survive worker and browser. */
 export interface RecordingStore {

@@ -1,5 +1,5 @@
-import type { Gap } from '../../../src/model/gap';
-import { sayGapWithHint } from '../../../src/model/gap-words';
+import type { Gap } from '../../../src/model/playbook/gap';
+import { sayGapWithHint } from '../../../src/model/playbook/gap-words';
 import { callPage } from '../../../src/wire/call-page';
 import { reach } from '../pages/documents';
 

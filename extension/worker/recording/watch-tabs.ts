@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { domainOf, pathOf } from '../../../src/lib/url';
-import type { Fault } from '../../../src/model/fault';
-import type { Recording } from '../../../src/model/recording';
+import type { Recording } from '../../../src/model/playbook/recording';
+import type { Fault } from '../../../src/model/run/fault';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
 import { callPage } from '../../../src/wire/call-page';

@@ -1,5 +1,5 @@
 import { deadline } from '../../../src/lib/deadline';
-import { items, type Run } from '../../../src/model/run';
+import { items, type Run } from '../../../src/model/run/run';
 import type { SayWord } from '../../locales/chrome-words';
 
 /** What the icon in the toolbar says of a run: that it works, needs its person, is done, or is not; and for how long. */

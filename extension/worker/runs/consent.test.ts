@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import { foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { element, page } from '../../../src/planner/page.fixture';
 import { plannerPort } from './planner-port';

@@ -1,5 +1,5 @@
-import { addUsage, NO_USAGE } from '../../../src/model/add-usage';
-import { Usage, UsageOfSites } from '../../../src/model/usage';
+import { addUsage, NO_USAGE } from '../../../src/model/run/add-usage';
+import { Usage, UsageOfSites } from '../../../src/model/run/usage';
 
 /** Cost of the model calls of one day, and of one site for as long as it is kept. `day` as "2026-11-21", in the person's time zone. */
 export interface Spent {

@@ -1,5 +1,5 @@
-import type { LegOperation } from '../../../src/model/leg';
-import type { OperationType } from '../../../src/model/operation';
+import type { OperationType } from '../../../src/model/plan/operation';
+import type { LegOperation } from '../../../src/model/run/leg';
 import type { ChromeWord, SayWord } from '../../locales/chrome-words';
 
 /** What the bubble in the page says of each type of operation of a leg; `$1` is the element's name. */

@@ -1,6 +1,6 @@
-import { fold, foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
+import { fold, foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunEvent } from '../../../src/model/run/run-event';
 
 /**
  * Calls `show` with each run as it is after each of its events, in order. `load`: the journal of a run whose begin this worker has not heard,

@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import { ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import type { LegFile } from '../../../src/model/leg';
+import type { Fault } from '../../../src/model/run/fault';
+import type { LegFile } from '../../../src/model/run/leg';
 import type { ArtifactStore } from '../../../src/storage/artifact-store';
 
 /** Files that a person chose for an upload, kept until their run ends. */

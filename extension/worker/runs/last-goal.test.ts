@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { snapshotOf } from '../../../src/playbook/run.fixture';
 import { lastGoal } from './last-goal';

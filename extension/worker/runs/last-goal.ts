@@ -1,10 +1,10 @@
 import { originsShown } from '../../../src/agent/text-source';
 import type { Result } from '../../../src/lib/result';
 import { parseUrl } from '../../../src/lib/url';
-import type { Fault } from '../../../src/model/fault';
-import { foldRun } from '../../../src/model/fold';
 import { pointsBack } from '../../../src/model/goal/points-back';
-import type { LastGoal, RunEvent } from '../../../src/model/run-event';
+import type { Fault } from '../../../src/model/run/fault';
+import { foldRun } from '../../../src/model/run/fold';
+import type { LastGoal, RunEvent } from '../../../src/model/run/run-event';
 
 /** After so long a person speaks of something else, ms. */
 const RECENT_MS = 30 * 60_000;

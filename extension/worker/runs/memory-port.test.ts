@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import { NO_USAGE } from '../../../src/model/add-usage';
-import { fold } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import { fold } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { runOf } from '../../../src/playbook/run.fixture';
 import { record, step } from '../../../src/playbook/steps.fixture';
 import type { Stores } from '../stores';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Reply, type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import { ok } from '../../../src/lib/result';
-import { foldRun } from '../../../src/model/fold';
-import { PROTOCOLS, type Protocol } from '../../../src/model/planners';
-import type { Run } from '../../../src/model/run';
+import { PROTOCOLS, type Protocol } from '../../../src/model/plan/planners';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
 import { saying } from '../../../src/model/saying-of';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { element, page } from '../../../src/planner/page.fixture';

@@ -1,6 +1,6 @@
 import type { Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import { isModel } from '../../../src/model/planners';
+import { isModel } from '../../../src/model/plan/planners';
+import type { Fault } from '../../../src/model/run/fault';
 import type { PlannerKind, Settings } from '../../../src/model/settings';
 
 /** Rows of earlier runs, as the journal lists them. */

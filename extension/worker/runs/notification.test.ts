@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunEvent, RunEventOf } from '../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { sayFrom } from '../../locales/chrome-words';
 import { notificationOf } from './notification';

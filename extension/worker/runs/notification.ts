@@ -1,5 +1,5 @@
 import { shorten } from '../../../src/lib/text';
-import type { Run } from '../../../src/model/run';
+import type { Run } from '../../../src/model/run/run';
 import type { SayWord } from '../../locales/chrome-words';
 
 /** What a person hears of a run whose panel is closed: that it needs them, is done, or is not. Texts of the page are not in it: other people may see it. */

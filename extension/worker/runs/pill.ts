@@ -1,4 +1,4 @@
-import type { Run } from '../../../src/model/run';
+import type { Run } from '../../../src/model/run/run';
 import { callPage } from '../../../src/wire/call-page';
 import type { SayWord } from '../../locales/chrome-words';
 import { reach } from '../pages/documents';

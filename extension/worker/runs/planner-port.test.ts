@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import { ok } from '../../../src/lib/result';
-import { NO_USAGE } from '../../../src/model/add-usage';
-import type { Bail } from '../../../src/model/bail';
-import { foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import type { Bail } from '../../../src/model/run/bail';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunEvent } from '../../../src/model/run/run-event';
+import type { Usage } from '../../../src/model/run/usage';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
-import type { Usage } from '../../../src/model/usage';
 import { element, page } from '../../../src/planner/page.fixture';
 import { fallbackFor, type PlannerDependencies, plannerFor, plannerPort } from './planner-port';
 

@@ -1,18 +1,18 @@
 import type { PlannerAnswer, PlannerPort } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { domainOf } from '../../../src/lib/url';
-import { NO_USAGE } from '../../../src/model/add-usage';
-import { isLocalEndpoint } from '../../../src/model/endpoints';
-import type { Fault } from '../../../src/model/fault';
-import type { Plan } from '../../../src/model/plan';
-import { isCompletion } from '../../../src/model/plan-kind';
-import { isModel, isProtocol, type Protocol } from '../../../src/model/planners';
-import type { Run } from '../../../src/model/run';
+import type { Snapshot } from '../../../src/model/page/snapshot';
+import { isLocalEndpoint } from '../../../src/model/plan/endpoints';
+import type { Plan } from '../../../src/model/plan/plan';
+import { isCompletion } from '../../../src/model/plan/plan-kind';
+import { isModel, isProtocol, type Protocol } from '../../../src/model/plan/planners';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import type { Fault } from '../../../src/model/run/fault';
+import type { Run } from '../../../src/model/run/run';
+import type { Usage } from '../../../src/model/run/usage';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
-import type { Snapshot } from '../../../src/model/snapshot';
-import type { Usage } from '../../../src/model/usage';
 import { commandPlanner } from '../../../src/planner/commands/command-planner';
 import { endpointPlanner } from '../../../src/planner/endpoint/endpoint-planner';
 import { hideSecrets } from '../../../src/planner/endpoint/hide-secrets';
@@ -22,7 +22,7 @@ import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck
 import { isPictureNeeded } from '../../../src/planner/picture-needed';
 import { planRequest } from '../../../src/planner/plan-request';
 import type { Planner } from '../../../src/planner/planner';
-import { asProposed } from '../../../src/playbook/as-proposed';
+import { asProposed } from '../../../src/playbook/learn/as-proposed';
 import { takePicture } from '../pictures/picture';
 
 export interface PlannerDependencies {

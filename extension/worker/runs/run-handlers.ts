@@ -1,11 +1,11 @@
 import { SECRET_GIVEN } from '../../../src/agent/ask-to-go-on';
 import { FILES_GIVEN } from '../../../src/agent/next-move';
 import { fail, ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
-import { foldRun } from '../../../src/model/fold';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
-import { operationOf } from '../../../src/model/page-offers';
-import type { RunClient, RunEvent } from '../../../src/model/run-event';
+import { operationOf } from '../../../src/model/page/page-offers';
+import type { Fault } from '../../../src/model/run/fault';
+import { foldRun } from '../../../src/model/run/fold';
+import type { RunClient, RunEvent } from '../../../src/model/run/run-event';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../../src/lib/url';
 import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
-import type { SecretPlace } from '../../../src/model/secret-place';
+import type { SecretPlace } from '../../../src/model/secret/secret-place';
 import type { SecretOffer } from '../../../src/wire/shapes';
 import type { RunSession } from './runs';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { click, done, page, work, world } from '../../../src/agent/world.fixture';
 import { fail } from '../../../src/lib/result';
-import { NO_USAGE } from '../../../src/model/add-usage';
-import { foldRun } from '../../../src/model/fold';
-import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import { foldRun } from '../../../src/model/run/fold';
+import type { RunEvent, RunEventOf } from '../../../src/model/run/run-event';
 import { keepRuns } from './runs';
 
 const { kind: _kind, at: _at, runId: _runId, ...begin } = world({ plans: [] }).journal[0] as RunEventOf<'started'>;

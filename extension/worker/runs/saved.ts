@@ -1,4 +1,4 @@
-import { items, type Run } from '../../../src/model/run';
+import { items, type Run } from '../../../src/model/run/run';
 import type { RunRow } from '../../../src/storage/schema';
 
 /**

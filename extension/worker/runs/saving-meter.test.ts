@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_USAGE } from '../../../src/model/add-usage';
-import { foldRun } from '../../../src/model/fold';
-import type { Run } from '../../../src/model/run';
-import type { RunEvent } from '../../../src/model/run-event';
+import { NO_USAGE } from '../../../src/model/run/add-usage';
+import { foldRun } from '../../../src/model/run/fold';
+import type { Run } from '../../../src/model/run/run';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import type { RunRow } from '../../../src/storage/schema';
 import { savingMeter } from './saving-meter';

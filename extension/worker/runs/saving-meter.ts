@@ -1,6 +1,6 @@
 import { domainOf } from '../../../src/lib/url';
-import { items, type Run } from '../../../src/model/run';
-import { addSaving, NO_SAVING, PlaybookSaving, type Saving } from '../../../src/model/saving';
+import { items, type Run } from '../../../src/model/run/run';
+import { addSaving, NO_SAVING, PlaybookSaving, type Saving } from '../../../src/model/run/saving';
 import { z } from '../../../src/model/schema';
 import type { RunRow } from '../../../src/storage/schema';
 import { savedBy } from './saved';

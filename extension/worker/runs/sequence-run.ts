@@ -1,6 +1,6 @@
-import type { Operation } from '../../../src/model/operation';
-import type { RunEventOf } from '../../../src/model/run-event';
-import { generateName } from '../../../src/playbook/name';
+import type { Operation } from '../../../src/model/plan/operation';
+import type { RunEventOf } from '../../../src/model/run/run-event';
+import { generateName } from '../../../src/playbook/learn/name';
 import type { SiteState } from '../../../src/wire/shapes';
 
 /** A sequence that was given as it is, as the beginning of a run: it is played like an unsaved recording, so that nothing is repaired or kept. */

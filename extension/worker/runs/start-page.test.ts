@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Operation } from '../../../src/model/operation';
+import type { Operation } from '../../../src/model/plan/operation';
 import { startPageOf } from './start-page';
 
 const click: Operation = { type: 'click', selector: '#add' };

@@ -1,5 +1,5 @@
 import { isSameKindOfPath, parseUrl, pathOf } from '../../../src/lib/url';
-import type { Playbook } from '../../../src/model/playbook';
+import type { Playbook } from '../../../src/model/playbook/playbook';
 
 /**
  * The address to open before a playbook is played in a tab that shows `url`: its page on the tab's host. Undefined where the tab is on that page, on another route

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { ok } from '../../../src/lib/result';
-import type { RunEvent } from '../../../src/model/run-event';
+import type { RunEvent } from '../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { openArtifactStore } from '../../../src/storage/artifact-store';
 import { openDatabase } from '../../../src/storage/database';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
-import type { Fault } from '../../../src/model/fault';
+import type { Fault } from '../../../src/model/run/fault';
 import type { KeepRuns } from '../../../src/model/settings';
 import type { Journal } from '../../../src/storage/journal';
 

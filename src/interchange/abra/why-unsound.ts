@@ -1,9 +1,9 @@
 import { showInvisible } from '../../lib/show-invisible';
 import { parseUrl } from '../../lib/url';
-import { namesTarget } from '../../model/needs-target';
-import type { Operation } from '../../model/operation';
 import { ROWS } from '../../model/operations/rows';
-import type { DomainPlaybooks, Playbook } from '../../model/playbook';
+import { namesTarget } from '../../model/plan/needs-target';
+import type { Operation } from '../../model/plan/operation';
+import type { DomainPlaybooks, Playbook } from '../../model/playbook/playbook';
 import type { Sayings } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { at, movePath } from '../say-reason';

@@ -1,9 +1,9 @@
-import type { Operation, OperationOf, OperationType } from '../../model/operation';
-import { sayOperation } from '../../model/operation-words';
 import { ROWS } from '../../model/operations/rows';
+import type { Fingerprint, Target } from '../../model/page/target';
+import type { Operation, OperationOf, OperationType } from '../../model/plan/operation';
+import { sayOperation } from '../../model/plan/operation-words';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Fingerprint, Target } from '../../model/target';
 import { type Literal, quoted } from './literals';
 import { locatorOf } from './locator-of';
 

@@ -1,4 +1,4 @@
-import type { Fingerprint, Target } from '../../model/target';
+import type { Fingerprint, Target } from '../../model/page/target';
 import { keyForCounted } from '../volatile';
 import { type Literal, quoted } from './literals';
 

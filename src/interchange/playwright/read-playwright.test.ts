@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shorten } from '../../lib/text';
-import type { Operation } from '../../model/operation';
-import { sayOperation } from '../../model/operation-words';
+import type { Operation } from '../../model/plan/operation';
+import { sayOperation } from '../../model/plan/operation-words';
 import { sayInEnglish } from '../../model/say-in-english';
 import { deskPlaybook, NOW } from '../playbook.fixture';
 import { isPlaywrightTest } from './is-playwright-test';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Playbook } from '../../model/playbook';
+import type { Playbook } from '../../model/playbook/playbook';
 import { sayInEnglish } from '../../model/say-in-english';
 import { deskPlaybook, print } from '../playbook.fixture';
 import { readPlaywright } from './read-playwright';

@@ -1,6 +1,6 @@
 import { onlyPlaceholder } from '../../lib/placeholder';
 import { pathOf } from '../../lib/url';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { secretIn } from '../secret-in';

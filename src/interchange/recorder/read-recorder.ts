@@ -1,7 +1,7 @@
 import { hashId } from '../../lib/ids';
 import { fail, ok, type Result } from '../../lib/result';
 import { domainOf, pathOf } from '../../lib/url';
-import type { DomainPlaybooks } from '../../model/playbook';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
 import type { Sayings } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { readAbraValue } from '../abra-json';

@@ -1,7 +1,7 @@
 import { parse } from '@puppeteer/replay';
 import { describe, expect, it } from 'vitest';
-import { sayOperation } from '../../model/operation-words';
-import type { Playbook } from '../../model/playbook';
+import { sayOperation } from '../../model/plan/operation-words';
+import type { Playbook } from '../../model/playbook/playbook';
 import { sayInEnglish } from '../../model/say-in-english';
 import { deskPlaybook, NOW } from '../playbook.fixture';
 import type { RecorderFlow, RecorderStep } from './flow';

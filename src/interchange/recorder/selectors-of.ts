@@ -1,4 +1,4 @@
-import type { Target } from '../../model/target';
+import type { Target } from '../../model/page/target';
 import { isWritten, namesAPlace } from '../volatile';
 
 export type Selectors = (string | string[])[];

@@ -1,8 +1,8 @@
 import { replaceSecrets } from '../../lib/placeholder';
-import type { Operation, OperationOf, OperationType } from '../../model/operation';
+import type { Target } from '../../model/page/target';
+import type { Operation, OperationOf, OperationType } from '../../model/plan/operation';
 import type { Saying, Sayings } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Target } from '../../model/target';
 import { ABRA_OPERATION, type RecorderStep } from './flow';
 import { recorderSelectorsOf } from './selectors-of';
 

@@ -1,4 +1,4 @@
-import type { Fingerprint, Target } from '../../model/target';
+import type { Fingerprint, Target } from '../../model/page/target';
 import type { Selectors } from './selectors-of';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { hashId } from '../../lib/ids';
-import type { Operation } from '../../model/operation';
-import type { Playbook } from '../../model/playbook';
+import type { Operation } from '../../model/plan/operation';
+import type { Playbook } from '../../model/playbook/playbook';
 import type { Sayings } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { startOf } from '../start-of';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Param } from '../playbook';
+import type { Param } from '../playbook/playbook';
 import { withoutBlankSecrets } from './blank-secrets';
 
 const blank = (name: string, more: Partial<Param> = {}): Param => ({ name, kind: 'text', ...more });

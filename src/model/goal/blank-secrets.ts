@@ -1,6 +1,6 @@
-import type { Param } from '../playbook';
-import { secretWord } from '../secret';
-import { secretOfValue } from '../secret-shapes';
+import type { Param } from '../playbook/playbook';
+import { secretWord } from '../secret/secret';
+import { secretOfValue } from '../secret/secret-shapes';
 
 /**
  * Values that a person gives for a playbook's params, with `{{secret:name}}` for each that is a secret by the name of its param or by its

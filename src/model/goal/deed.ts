@@ -1,9 +1,9 @@
 import { CLAUSES } from '../../languages/joined/goal-words';
-import type { Landmark } from '../landmark';
-import { sayLandmark } from '../landmark-words';
-import type { Operation, OperationType } from '../operation';
 import { EFFECTS, ROWS } from '../operations/rows';
-import type { Fingerprint } from '../target';
+import type { Landmark } from '../page/landmark';
+import { sayLandmark } from '../page/landmark-words';
+import type { Fingerprint } from '../page/target';
+import type { Operation, OperationType } from '../plan/operation';
 import type { Clause } from './clauses';
 import { tellingWords, wordsIn } from './telling-words';
 

@@ -1,6 +1,6 @@
 import { VALUES } from '../../languages/joined/goal-words';
-import { secretWord } from '../secret';
-import { shapesIn } from '../secret-shapes';
+import { secretWord } from '../secret/secret';
+import { shapesIn } from '../secret/secret-shapes';
 import { asksAt } from './asks';
 
 export interface GoalWithoutSecrets {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { NO_USAGE } from '../add-usage';
-import { fold } from '../fold';
-import type { Operation } from '../operation';
-import type { Run } from '../run';
-import type { RunEvent } from '../run-event';
+import type { Operation } from '../plan/operation';
+import { NO_USAGE } from '../run/add-usage';
+import { fold } from '../run/fold';
+import type { Run } from '../run/run';
+import type { RunEvent } from '../run/run-event';
 import { DEFAULT_SETTINGS } from '../settings';
 import { typedSecrets } from './typed-secrets';
 

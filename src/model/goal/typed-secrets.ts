@@ -1,9 +1,9 @@
 import { secretNamesIn } from '../../lib/placeholder';
 import { parseUrl } from '../../lib/url';
-import { items, type Run } from '../run';
-import { secretWord } from '../secret';
-import type { SecretPlace } from '../secret-place';
-import { isWriting } from '../writing';
+import { isWriting } from '../plan/writing';
+import { items, type Run } from '../run/run';
+import { secretWord } from '../secret/secret';
+import type { SecretPlace } from '../secret/secret-place';
 
 /** The secrets that a run typed into pages, each with the page's origin. Left out are those that work once, and those that nobody may keep. */
 export function typedSecrets(run: Run): SecretPlace[] {

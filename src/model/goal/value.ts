@@ -1,5 +1,5 @@
 import { VALUES } from '../../languages/joined/goal-words';
-import { secretWord } from '../secret';
+import { secretWord } from '../secret/secret';
 
 /**
  * Rules for values that are not quoted: a value has to be named so that nothing else can be meant. Whoever binds a value applies them, and

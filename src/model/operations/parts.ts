@@ -1,5 +1,5 @@
+import { Target, TextQuote, targetFields } from '../page/target';
 import { listUpTo, textUpTo, z } from '../schema';
-import { Target, TextQuote, targetFields } from '../target';
 
 /** Longest text in one operation, characters. */
 const text = textUpTo(20_000);

@@ -1,5 +1,5 @@
+import type { Target } from '../page/target';
 import type { z } from '../schema';
-import type { Target } from '../target';
 import type { Parts, Unrepeatable } from './parts';
 
 /**

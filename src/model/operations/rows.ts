@@ -1,4 +1,4 @@
-import type { OperationOf, OperationType } from '../operation';
+import type { OperationOf, OperationType } from '../plan/operation';
 import * as assert from './assert';
 import * as check from './check';
 import * as click from './click';

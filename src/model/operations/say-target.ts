@@ -1,6 +1,6 @@
-import { calledBy } from '../called-by';
-import { sayElement } from '../element-words';
-import type { Target } from '../target';
+import { calledBy } from '../page/called-by';
+import { sayElement } from '../page/element-words';
+import type { Target } from '../page/target';
 
 /** A target in words: role and name where known, else its selector or position. */
 export function sayTarget(target: Target): string {

@@ -1,5 +1,5 @@
-import type { Bail } from '../../model/bail';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import { turn } from '../rest/turn';
 import { actingOf } from './act';
 import type { ActionContext } from './action-context';

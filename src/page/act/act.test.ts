@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Bail } from '../../model/bail';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import { $, clear, does, transcript } from './act.fixture';
 import { aim } from './aim';
 import { newInputState } from './input-state';

@@ -1,4 +1,4 @@
-import type { OperationType } from '../../model/operation';
+import type { OperationType } from '../../model/plan/operation';
 import type { Acting } from './action-context';
 import { check } from './check';
 import { click } from './click';

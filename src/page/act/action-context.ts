@@ -1,5 +1,5 @@
-import type { Bail } from '../../model/bail';
-import type { OperationOf, OperationType } from '../../model/operation';
+import type { OperationOf, OperationType } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import type { Point } from '../dom/point';
 import type { IntendedInput } from '../sink/act-of';
 import type { InputState } from './input-state';

@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import type { Saying } from '../../model/saying';
 import { labelOf } from '../dom/label';
 

@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';

@@ -1,6 +1,6 @@
 import { timeNow } from '../../lib/time-now';
-import type { Bail } from '../../model/bail';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';

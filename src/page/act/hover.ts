@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import type { ActionContext } from './action-context';
 import { mirrorHover } from './hover-rules';
 import { moveTo } from './pointer';

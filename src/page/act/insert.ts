@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { editableAt, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';

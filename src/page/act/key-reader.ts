@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { editableAt, KEY_TARGET_TAGS } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';

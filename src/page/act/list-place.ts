@@ -1,4 +1,4 @@
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
 import { lineAround, standBefore } from '../dom/line';
 import * as dom from '../dom/native-accessors';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
 import { describe } from '../find/describe';
 import { $, clear, does } from './act.fixture';
 import { aim } from './aim';

@@ -1,5 +1,5 @@
-import type { TargetBail } from '../../model/bail';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
+import type { TargetBail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';

@@ -1,5 +1,5 @@
 import { same, tidy } from '../../lib/text';
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import { leafTexts } from '../dom/leaf-texts';

@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import type { ActionContext } from './action-context';

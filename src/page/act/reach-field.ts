@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { editableAt, editableInside, editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';

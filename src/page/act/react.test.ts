@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Report } from '../../model/leg';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import type { Report } from '../../model/run/leg';
 import { clockTimes } from '../clock.fixture';
 import { runWithYes } from '../run-leg/with-yes.fixture';
 import { installShim } from '../shim/install-shim';

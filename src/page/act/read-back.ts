@@ -1,5 +1,5 @@
 import { comparableAsTyped, tidy } from '../../lib/text';
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 import { editContextOf, isTextField, onlyCatchesKeys } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import { $, clear, does, transcript } from './act.fixture';
 
 afterEach(clear);

@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
-import type { Bail, TargetBail } from '../../model/bail';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
+import type { Bail, TargetBail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';

@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
-import type { Bail } from '../../model/bail';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';

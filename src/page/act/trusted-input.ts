@@ -1,4 +1,4 @@
-import type { TrustedStroke } from '../../model/trusted-stroke';
+import type { TrustedStroke } from '../../model/page/trusted-stroke';
 import type { Point } from '../dom/point';
 import type { InputState } from './input-state';
 import type { Key } from './keys';

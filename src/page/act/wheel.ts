@@ -1,5 +1,5 @@
-import type { Bail } from '../../model/bail';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import { labelOf } from '../dom/label';
 import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';

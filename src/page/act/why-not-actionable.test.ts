@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { OperationType } from '../../model/operation';
+import type { OperationType } from '../../model/plan/operation';
 import { inEnglish } from '../../model/say-in-english';
 import { aim } from './aim';
 import { whyNotActionable } from './why-not-actionable';

@@ -1,9 +1,9 @@
-import type { TargetBail } from '../../model/bail';
-import type { OperationType } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
+import type { OperationType } from '../../model/plan/operation';
+import { isReadBack } from '../../model/plan/writing';
+import type { TargetBail } from '../../model/run/bail';
 import type { Saying, Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import { isReadBack } from '../../model/writing';
 import { declaresPopup } from '../dom/declares-popup';
 import { editableAt, editablesInside, isPickerInput, isReadOnly, KEY_TARGET_TAGS } from '../dom/editable';
 import { labelOf } from '../dom/label';

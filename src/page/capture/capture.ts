@@ -1,8 +1,8 @@
 import { timeNow } from '../../lib/time-now';
-import type { Gap } from '../../model/gap';
 import type { DialogAnswer } from '../../model/operations/parts';
-import { secretWord } from '../../model/secret';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
+import type { Gap } from '../../model/playbook/gap';
+import { secretWord } from '../../model/secret/secret';
 import { knownRoots } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { followOpenedField, type OpenedField } from '../dom/opened-field';

@@ -1,6 +1,6 @@
 import { timeNow } from '../../lib/time-now';
-import type { Operation, OperationOf } from '../../model/operation';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
+import type { Operation, OperationOf } from '../../model/plan/operation';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { ratioIn } from '../dom/ratio';

@@ -1,5 +1,5 @@
 import { deadline } from '../../lib/deadline';
-import type { Delta } from '../../model/delta';
+import type { Delta } from '../../model/page/delta';
 import * as dom from '../dom/native-accessors';
 import { withComplaints } from '../observe/complaints';
 import { watchEffects } from '../observe/effects';

@@ -1,5 +1,5 @@
-import type { OperationOf } from '../../model/operation';
 import { MAX_WHEEL_EVENTS } from '../../model/operations/wheel';
+import type { OperationOf } from '../../model/plan/operation';
 import { isOverlay } from '../dom/own-overlay';
 import { deepElementFromPoint } from '../dom/roots';
 import { surfaceAround } from '../dom/surface';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Gap } from '../../model/gap';
-import { sayGap } from '../../model/gap-words';
+import type { Gap } from '../../model/playbook/gap';
+import { sayGap } from '../../model/playbook/gap-words';
 import { newLedger } from './ledger';
 import { $, end, missing, onRecordedPage, said, show } from './showing.fixture';
 

@@ -1,5 +1,5 @@
 import { sameKey } from '../../lib/text';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
 import { isTextField, onlyCatchesKeys } from '../dom/editable';
 import { editedTextOf } from './control';
 

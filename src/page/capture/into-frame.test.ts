@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Gap } from '../../model/gap';
-import { sayGap } from '../../model/gap-words';
-import type { Operation } from '../../model/operation';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
+import type { Operation } from '../../model/plan/operation';
+import type { Gap } from '../../model/playbook/gap';
+import { sayGap } from '../../model/playbook/gap-words';
 import { send, words } from '../run-leg/run-leg.fixture';
 import { installShim } from '../shim/install-shim';
 import { captureSteps } from './capture';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Gap } from '../../model/gap';
-import { sayGap } from '../../model/gap-words';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
+import type { Gap } from '../../model/playbook/gap';
+import { sayGap } from '../../model/playbook/gap-words';
 import { turn } from '../rest/turn';
 import { captureSteps } from './capture';
 import { newHeldText } from './held-text';

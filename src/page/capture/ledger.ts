@@ -1,8 +1,8 @@
 import { deadline } from '../../lib/deadline';
 import { timeNow } from '../../lib/time-now';
 import { pathOf } from '../../lib/url';
-import type { Gap } from '../../model/gap';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
+import type { Gap } from '../../model/playbook/gap';
 import { labelOf } from '../dom/label';
 import { isOverlay } from '../dom/own-overlay';
 import { type HeldText, newHeldText } from './held-text';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import { send, words } from '../run-leg/run-leg.fixture';
 import { $, end, onRecordedPage, said, show, steps } from './showing.fixture';
 

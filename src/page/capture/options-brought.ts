@@ -1,4 +1,4 @@
-import type { SeenOption } from '../../model/record';
+import type { SeenOption } from '../../model/run/record';
 import { walkFlatTree } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OperationOf } from '../../model/operation';
 import { MAX_PATH_POINTS } from '../../model/operations/drag';
+import type { OperationOf } from '../../model/plan/operation';
 import { draw } from './drawing-hand.fixture';
 import { type PointerPath, thinPath } from './pointer-path';
 import { $, end, missing, onRecordedPage, said, show, steps } from './showing.fixture';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import { deepActiveElement } from '../dom/roots';
 import { eventFieldOf } from './acting-element';
 import { changeOf } from './change';

@@ -1,5 +1,5 @@
 import { timeNow } from '../../lib/time-now';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 import { ratioIn } from '../dom/ratio';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
 import { installShim } from '../shim/install-shim';
 import { $, end, onRecordedPage, said, show, steps } from './showing.fixture';
 

@@ -1,5 +1,5 @@
-import { sayElement } from '../../model/element-words';
-import type { DrawnShape, Fingerprint } from '../../model/target';
+import { sayElement } from '../../model/page/element-words';
+import type { DrawnShape, Fingerprint } from '../../model/page/target';
 import { drawnShape, isDrawing } from '../dom/drawn-shape';
 import { framePlace } from '../dom/frame-place';
 import { labelOf, roleOrTagOf } from '../dom/label';

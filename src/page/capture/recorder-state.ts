@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import * as dom from '../dom/native-accessors';
 import type { OpenedField } from '../dom/opened-field';
 import { hasKey } from '../find/element-keys';

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 
 /** What the recorder of a document tells those of its frames, where they have its origin. */
 export interface RecorderInside {

@@ -1,5 +1,5 @@
 import { timeNow } from '../../lib/time-now';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import * as dom from '../dom/native-accessors';
 import type { InputCause, InputCauses } from './input-causes';
 import { type RecordedTarget, recordExactTarget } from './record-target';

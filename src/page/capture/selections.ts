@@ -1,4 +1,4 @@
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
 import { isTextField } from '../dom/editable';
 import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Gap } from '../../model/gap';
-import { sayGap } from '../../model/gap-words';
-import { sayOperation } from '../../model/operation-words';
-import type { Shown } from '../../model/shown';
+import type { Shown } from '../../model/page/shown';
+import { sayOperation } from '../../model/plan/operation-words';
+import type { Gap } from '../../model/playbook/gap';
+import { sayGap } from '../../model/playbook/gap-words';
 import { captureSteps } from './capture';
 
 /** All that was told since the test began, or since `forget`. */

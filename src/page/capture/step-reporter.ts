@@ -1,8 +1,8 @@
 import { pathOf } from '../../lib/url';
-import type { Delta } from '../../model/delta';
-import type { Operation } from '../../model/operation';
 import type { DialogAnswer } from '../../model/operations/parts';
-import type { Shown } from '../../model/shown';
+import type { Delta } from '../../model/page/delta';
+import type { Shown } from '../../model/page/shown';
+import type { Operation } from '../../model/plan/operation';
 import { drawnEditorOf } from '../dom/drawn-editor';
 import { deepActiveElement, flatContains } from '../dom/roots';
 import { hasVisibleChange } from '../observe/effects';

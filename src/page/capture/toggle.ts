@@ -1,5 +1,5 @@
-import type { Operation } from '../../model/operation';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
+import type { Operation } from '../../model/plan/operation';
 import * as dom from '../dom/native-accessors';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import { turn } from '../rest/turn';
 import { followWheel } from './follow-wheel';
 import { newLedger } from './ledger';

@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
 import { wordSet } from '../../lib/word-set';
-import type { Landmark } from '../../model/landmark';
-import { nameOfBlock, wordsOfBlock } from '../../model/landmark-words';
+import type { Landmark } from '../../model/page/landmark';
+import { nameOfBlock, wordsOfBlock } from '../../model/page/landmark-words';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
 import * as dom from './native-accessors';

@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import type { DrawnShape } from '../../model/target';
+import type { DrawnShape } from '../../model/page/target';
 import * as dom from './native-accessors';
 import type { Point } from './point';
 import { flatContains } from './roots';

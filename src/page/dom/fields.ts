@@ -1,5 +1,5 @@
-import type { ElementChange } from '../../model/delta';
-import { MASK } from '../../model/mask';
+import type { ElementChange } from '../../model/page/delta';
+import { MASK } from '../../model/page/mask';
 import { rememberSecretValue } from './known-values';
 import * as dom from './native-accessors';
 import { isSecret } from './secret';

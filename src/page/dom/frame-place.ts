@@ -1,5 +1,5 @@
 import { frameAddress } from '../../lib/url';
-import type { FramePlace } from '../../model/target';
+import type { FramePlace } from '../../model/page/target';
 
 /**
  * Which frame this document is: its URL and the child indexes from the top window. Found by comparing window references, which works across

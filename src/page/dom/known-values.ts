@@ -1,4 +1,4 @@
-import { MASK } from '../../model/mask';
+import { MASK } from '../../model/page/mask';
 
 /** The last values that secret fields of this document hold or held. */
 let known: string[] = [];

@@ -1,5 +1,5 @@
 import { wordSet } from '../../lib/word-set';
-import { sayElement } from '../../model/element-words';
+import { sayElement } from '../../model/page/element-words';
 import { contentOf, nameOf } from './name';
 import * as dom from './native-accessors';
 import { roleOf } from './role';

@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
 import { wordSet } from '../../lib/word-set';
-import type { Landmark } from '../../model/landmark';
+import type { Landmark } from '../../model/page/landmark';
 import { oncePerTree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
 import { nameOf } from './name';

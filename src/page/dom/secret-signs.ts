@@ -1,12 +1,12 @@
 import type { SecretKind } from '../../languages/words';
-import { secretOfField } from '../../model/secret';
+import { secretOfField } from '../../model/secret/secret';
 import { labelsOf } from './labels';
 import * as dom from './native-accessors';
 import { learnSigns } from './secret';
 import { textBefore } from './text-before';
 import { textStart } from './text-start';
 
-/** Lets `secretOf` in this document also judge fields by their names, with the words of `model/secret`. */
+/** Lets `secretOf` in this document also judge fields by their names, with the words of `model/secret/secret`. */
 export const enableSecretWords = (): void => learnSigns(secretBySigns);
 
 function secretBySigns(element: Element, type: string): SecretKind | undefined {

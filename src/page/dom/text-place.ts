@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../model/target';
+import type { TextPlace } from '../../model/page/target';
 import * as dom from './native-accessors';
 import { boxAt, indexOf, type Placed, placedText, placesOf, rangeOf } from './placed-text';
 import type { Point } from './point';

@@ -1,4 +1,4 @@
-import type { TextQuote } from '../../model/target';
+import type { TextQuote } from '../../model/page/target';
 import { isTextField } from './editable';
 import * as dom from './native-accessors';
 import { indexOf, type Placed, placedText, placesOf } from './placed-text';

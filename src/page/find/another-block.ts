@@ -1,7 +1,7 @@
 import { same } from '../../lib/text';
-import type { Landmark } from '../../model/landmark';
-import { wordsOfBlock } from '../../model/landmark-words';
-import type { Fingerprint } from '../../model/target';
+import type { Landmark } from '../../model/page/landmark';
+import { wordsOfBlock } from '../../model/page/landmark-words';
+import type { Fingerprint } from '../../model/page/target';
 import { standsIn } from '../dom/block';
 import { oncePerRead } from '../dom/labels';
 import * as dom from '../dom/native-accessors';

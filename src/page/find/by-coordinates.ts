@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import type { Point } from '../dom/point';

@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
-import type { Candidate } from '../../model/bail';
-import type { Heal } from '../../model/record';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
+import type { Candidate } from '../../model/run/bail';
+import type { Heal } from '../../model/run/record';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { newPlaceMemo } from '../dom/place';

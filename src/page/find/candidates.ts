@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 import { allRoots } from '../dom/roots';
 import { TEST_IDS } from '../selectors/attributes';

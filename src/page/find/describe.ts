@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { blocksOf } from '../dom/block';
 import { tagOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { allRoots } from '../dom/roots';
 import { describe as describeElement } from './describe';
 import { find } from './find';

@@ -1,6 +1,6 @@
+import type { Fingerprint } from '../../model/page/target';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { hrefPath, TEST_IDS } from '../selectors/attributes';

@@ -1,9 +1,9 @@
 import { bareWords, differInMeaning } from '../../lib/text';
-import type { Landmark } from '../../model/landmark';
-import { sayLandmark } from '../../model/landmark-words';
+import type { Landmark } from '../../model/page/landmark';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { Fingerprint } from '../../model/page/target';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Fingerprint } from '../../model/target';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { stableAttributes } from '../selectors/attributes';

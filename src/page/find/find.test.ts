@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Target } from '../../model/target';
+import type { Target } from '../../model/page/target';
 import { markOverlay } from '../dom/own-overlay';
 import { describe as describeElement } from './describe';
 import { find } from './find';

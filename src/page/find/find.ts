@@ -1,4 +1,4 @@
-import type { Target } from '../../model/target';
+import type { Target } from '../../model/page/target';
 import { withReadCache } from '../dom/labels';
 import type { FindFailure, Found } from './found';
 import { type FindOptions, lookForTarget } from './look-for-target';

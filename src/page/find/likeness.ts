@@ -1,5 +1,5 @@
 import { bareWords, same } from '../../lib/text';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { fieldLabel } from './field-label';

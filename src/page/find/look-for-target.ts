@@ -1,7 +1,7 @@
 import { differInMeaning, shorten } from '../../lib/text';
-import type { Heal } from '../../model/record';
+import type { Fingerprint, Target } from '../../model/page/target';
+import type { Heal } from '../../model/run/record';
 import { saying } from '../../model/saying-of';
-import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
 import { newPlaceMemo } from '../dom/place';

@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
-import type { OptionIdentity } from '../../model/option-key';
-import { toRelative } from '../../model/position-math';
-import type { Fingerprint } from '../../model/target';
+import { toRelative } from '../../model/page/position-math';
+import type { Fingerprint } from '../../model/page/target';
+import type { OptionIdentity } from '../../model/playbook/option-key';
 import { framePlace } from '../dom/frame-place';
 import { tagOf } from '../dom/label';
 import { oncePerRead, oncePerTree, withReadCache } from '../dom/labels';

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { ITEM_KINDS } from '../dom/place';
 import { shadowRootOf } from '../dom/roots';
 import { isShown } from '../dom/visible';

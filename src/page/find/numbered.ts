@@ -1,6 +1,6 @@
 import { digest } from '../../lib/digest';
 import { bareWords } from '../../lib/text';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 import { CONTRADICTS } from './agreement';
 import type { Evidence } from './evidence';

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { ROW_KIND } from './boxes';
 import { LIST_LENGTH } from './thresholds';
 

@@ -1,5 +1,5 @@
 import { digest } from '../../lib/digest';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 import { controlText, readSibling } from './sibling';
 import { actedOn, mayBeSibling } from './sibling-context';

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { pageLanguage } from '../selectors/attributes';
 import { pageWords } from './page-words';
 import { REWORDED, WORDS_BEYOND } from './thresholds';

@@ -1,5 +1,5 @@
-import { toAbsolute } from '../../model/position-math';
-import type { Target } from '../../model/target';
+import { toAbsolute } from '../../model/page/position-math';
+import type { Target } from '../../model/page/target';
 import type { Point } from '../dom/point';
 
 /** The point of a target in the viewport of now, CSS px; undefined where it names none. */

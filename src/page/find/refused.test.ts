@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { sayBail } from '../../model/bail-words';
+import { sayBail } from '../../model/run/bail-words';
 import { $, type Change, look, mails, note, PEN, truth, WANTED } from './fixtures/instances';
 
 /** A bail says what speaks against the nearest: none of them fits in full, and each differs in something. */

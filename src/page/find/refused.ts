@@ -1,4 +1,4 @@
-import type { Candidate } from '../../model/bail';
+import type { Candidate } from '../../model/run/bail';
 import type { Saying } from '../../model/saying';
 import { saying, shortenTold } from '../../model/saying-of';
 import { labelOf } from '../dom/label';

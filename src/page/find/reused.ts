@@ -1,4 +1,4 @@
-import { soundsFinal, submits } from '../../model/risk-label';
+import { soundsFinal, submits } from '../../model/risk/risk-label';
 import type { Evidence } from './evidence';
 import { likeness } from './likeness';
 import { nameOrText } from './lookalikes';

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 
 /** A field never turns into a button, a password never into a text; button, link and clickable box may. */

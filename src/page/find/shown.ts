@@ -1,5 +1,5 @@
 import { bareWords, same, sameKey, tidy } from '../../lib/text';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { oncePerRead } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { fixedContentOf, nameOf } from '../dom/name';

@@ -1,6 +1,6 @@
 import { digest } from '../../lib/digest';
 import { alikeKey, sameKey } from '../../lib/text';
-import type { SiblingContext } from '../../model/sibling-context';
+import type { SiblingContext } from '../../model/page/sibling-context';
 import { labelsOf, oncePerRead, oncePerTree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';

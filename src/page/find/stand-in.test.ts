@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Candidate } from '../../model/bail';
-import type { Replaced } from '../../model/leg';
+import type { Candidate } from '../../model/run/bail';
+import type { Replaced } from '../../model/run/leg';
 import { inEnglish } from '../../model/say-in-english';
 import { saying } from '../../model/saying-of';
 import { describe } from './describe';

@@ -1,9 +1,9 @@
 import { same } from '../../lib/text';
-import type { Bail, Candidate } from '../../model/bail';
-import type { Replaced } from '../../model/leg';
+import type { Fingerprint } from '../../model/page/target';
+import type { Bail, Candidate } from '../../model/run/bail';
+import type { Replaced } from '../../model/run/leg';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Fingerprint } from '../../model/target';
 import { declaresPopup } from '../dom/declares-popup';
 import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';

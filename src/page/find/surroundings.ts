@@ -1,7 +1,7 @@
 import { same } from '../../lib/text';
-import type { Landmark } from '../../model/landmark';
-import { isSameLandmark } from '../../model/landmark-words';
-import type { Fingerprint } from '../../model/target';
+import type { Landmark } from '../../model/page/landmark';
+import { isSameLandmark } from '../../model/page/landmark-words';
+import type { Fingerprint } from '../../model/page/target';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
 import { hasShapeOf, ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../model/landmark';
-import type { Fingerprint } from '../../model/target';
+import type { Landmark } from '../../model/page/landmark';
+import type { Fingerprint } from '../../model/page/target';
 import { blocksOf, standsIn } from '../dom/block';
 import type { PlaceMemo } from '../dom/place';
 import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';

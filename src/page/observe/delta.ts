@@ -1,5 +1,5 @@
 import { same, shorten, tidy, tidyStart } from '../../lib/text';
-import type { Delta, ElementChange } from '../../model/delta';
+import type { Delta, ElementChange } from '../../model/page/delta';
 import { changedFields, type FieldChange, type Fields } from '../dom/fields';
 import { walkFlatTree } from '../dom/known-roots';
 import { labelsOf } from '../dom/labels';

@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import { timeNow } from '../../lib/time-now';
-import type { Delta } from '../../model/delta';
+import type { Delta } from '../../model/page/delta';
 import { roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';

@@ -1,5 +1,5 @@
-import type { Operation } from '../../model/operation';
 import type { LedTo } from '../../model/operations/parts';
+import type { Operation } from '../../model/plan/operation';
 import { alternates } from '../dom/block';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';

@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
-import { optionKey } from '../../model/option-key';
-import type { SeenOption } from '../../model/record';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
+import { optionKey } from '../../model/playbook/option-key';
+import type { SeenOption } from '../../model/run/record';
 import { MOST_OPTIONS } from './options';
 
 /** The options of a native select: each is chosen by its label on the select itself, which has this fingerprint. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { knownOptions } from '../../model/option-key';
+import { knownOptions } from '../../model/playbook/option-key';
 import { describe } from '../find/describe';
 import { find } from '../find/find';
 import { observe } from './observe';

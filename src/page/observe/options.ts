@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
-import { optionKey } from '../../model/option-key';
-import type { SeenOption } from '../../model/record';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
+import { optionKey } from '../../model/playbook/option-key';
+import type { SeenOption } from '../../model/run/record';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';

@@ -1,4 +1,4 @@
-import type { Delta } from '../../model/delta';
+import type { Delta } from '../../model/page/delta';
 import type { Notable } from './notable';
 
 /** The delta with the live elements behind it, for whoever needs more than the summary (the options of a menu). */

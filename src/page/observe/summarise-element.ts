@@ -1,5 +1,5 @@
 import { shorten, tidy } from '../../lib/text';
-import type { ElementSummary } from '../../model/delta';
+import type { ElementSummary } from '../../model/page/delta';
 import { tagOf } from '../dom/label';
 import { contentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';

@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
-import type { Bail } from '../../model/bail';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';

@@ -1,6 +1,6 @@
 import { same, sameKey, shorten } from '../../lib/text';
 import { pathOf } from '../../lib/url';
-import type { OperationOf } from '../../model/operation';
+import type { OperationOf } from '../../model/plan/operation';
 import { isVisible } from '../dom/visible';
 import { fieldValue, shownText, shownTextOf } from './shown-text';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../model/position';
+import type { Box } from '../../model/page/position';
 import { knownRoots } from '../dom/known-roots';
 import { maskText } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';

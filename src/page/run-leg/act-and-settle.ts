@@ -1,12 +1,12 @@
 import { timeNow } from '../../lib/time-now';
 import { wordSet } from '../../lib/word-set';
-import type { Bail } from '../../model/bail';
-import type { LegOperation } from '../../model/leg';
-import type { OperationRecord, SeenOption } from '../../model/record';
+import { isWriting } from '../../model/plan/writing';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
+import type { OperationRecord, SeenOption } from '../../model/run/record';
+import { unrepeatable } from '../../model/run/unrepeatable';
 import type { Saying, Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import { unrepeatable } from '../../model/unrepeatable';
-import { isWriting } from '../../model/writing';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains } from '../dom/roots';

@@ -1,5 +1,5 @@
-import type { LegOperation } from '../../model/leg';
 import type { LedTo } from '../../model/operations/parts';
+import type { LegOperation } from '../../model/run/leg';
 import type { Saying, SayingKind } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';

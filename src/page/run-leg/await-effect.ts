@@ -1,7 +1,7 @@
 import { tidy } from '../../lib/text';
 import { pathOf } from '../../lib/url';
-import type { Delta } from '../../model/delta';
-import type { LegOperation } from '../../model/leg';
+import type { Delta } from '../../model/page/delta';
+import type { LegOperation } from '../../model/run/leg';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import * as dom from '../dom/native-accessors';

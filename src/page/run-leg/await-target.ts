@@ -1,5 +1,5 @@
-import type { LegOperation } from '../../model/leg';
-import type { Target } from '../../model/target';
+import type { Target } from '../../model/page/target';
+import type { LegOperation } from '../../model/run/leg';
 import type { Ready } from './inspect-target';
 import { inspectTarget } from './inspect-target';
 import type { LegContext } from './leg-context';

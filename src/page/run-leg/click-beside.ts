@@ -1,4 +1,4 @@
-import type { LegOperation } from '../../model/leg';
+import type { LegOperation } from '../../model/run/leg';
 import { aimWithCover } from '../act/aim';
 import { whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';

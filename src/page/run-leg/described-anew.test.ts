@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { knownOptions } from '../../model/option-key';
+import { knownOptions } from '../../model/playbook/option-key';
 import { describe } from '../find/describe';
 import { installShim } from '../shim/install-shim';
 import { runSteps, type Step } from './few-parts.fixture';

@@ -1,7 +1,7 @@
 import { wordSet } from '../../lib/word-set';
-import type { OperationRecord } from '../../model/record';
+import type { TrustedStroke } from '../../model/page/trusted-stroke';
+import type { OperationRecord } from '../../model/run/record';
 import { saying } from '../../model/saying-of';
-import type { TrustedStroke } from '../../model/trusted-stroke';
 import { openTrustedInput, type TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { shimLink } from '../shim/link';

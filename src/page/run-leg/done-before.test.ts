@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LegOperation, OpenOperation } from '../../model/leg';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import type { LegOperation, OpenOperation } from '../../model/run/leg';
 import { describe } from '../find/describe';
 import { whyDoneBefore } from './done-before';
 import { $, onBarePage, send } from './run-leg.fixture';

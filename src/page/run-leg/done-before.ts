@@ -1,8 +1,8 @@
-import type { Bail } from '../../model/bail';
-import type { LegOperation, OpenOperation } from '../../model/leg';
+import type { Target } from '../../model/page/target';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation, OpenOperation } from '../../model/run/leg';
+import { unrepeatable } from '../../model/run/unrepeatable';
 import { saying } from '../../model/saying-of';
-import type { Target } from '../../model/target';
-import { unrepeatable } from '../../model/unrepeatable';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';

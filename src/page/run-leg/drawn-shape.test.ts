@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { drawnShape } from '../dom/drawn-shape';
 import { describe } from '../find/describe';
 import { $, onBarePage, send } from './run-leg.fixture';

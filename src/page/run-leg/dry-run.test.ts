@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LegOperation } from '../../model/leg';
+import type { LegOperation } from '../../model/run/leg';
 import { inEnglish } from '../../model/say-in-english';
 import { saying } from '../../model/saying-of';
 import { bell } from '../settle/bell.fixture';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LegOperation } from '../../model/leg';
+import type { LegOperation } from '../../model/run/leg';
 import { $, onBarePage, run, type Step, send } from './run-leg.fixture';
 
 onBarePage();

@@ -1,5 +1,5 @@
-import type { Bail } from '../../model/bail';
-import type { Leg, LegOperation } from '../../model/leg';
+import type { Bail } from '../../model/run/bail';
+import type { Leg, LegOperation } from '../../model/run/leg';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { followPoint } from '../dom/ratio';

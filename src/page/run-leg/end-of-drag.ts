@@ -1,5 +1,5 @@
-import type { Bail } from '../../model/bail';
-import type { LegOperation } from '../../model/leg';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
 import { followPoint } from '../dom/ratio';
 import { awaitTarget } from './await-target';
 import { endInFrame } from './end-in-frame';

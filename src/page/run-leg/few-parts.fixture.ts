@@ -1,5 +1,5 @@
-import type { Leg, LegOperation, Report } from '../../model/leg';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import type { Leg, LegOperation, Report } from '../../model/run/leg';
 import { runLeg } from './run-leg';
 
 /** An operation with what a leg says of it. */

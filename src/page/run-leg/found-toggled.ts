@@ -1,5 +1,5 @@
-import type { LegOperation } from '../../model/leg';
-import type { Target } from '../../model/target';
+import type { Target } from '../../model/page/target';
+import type { LegOperation } from '../../model/run/leg';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { isLedTo } from '../observe/led-to';

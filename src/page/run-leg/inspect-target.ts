@@ -1,7 +1,7 @@
-import type { Bail, TargetBail } from '../../model/bail';
-import type { LegOperation } from '../../model/leg';
+import type { Fingerprint, Target } from '../../model/page/target';
+import type { Bail, TargetBail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
 import type { Told } from '../../model/saying';
-import type { Fingerprint, Target } from '../../model/target';
 import { whyNotChosen } from '../act/select';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
 import { withReadCache } from '../dom/labels';

@@ -1,8 +1,8 @@
 import { setTimer } from '../../lib/deadline';
 import { wordSet } from '../../lib/word-set';
-import type { Leg, LegOperation } from '../../model/leg';
-import type { OperationRecord } from '../../model/record';
-import type { TrustedStroke } from '../../model/trusted-stroke';
+import type { TrustedStroke } from '../../model/page/trusted-stroke';
+import type { Leg, LegOperation } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import { elementOf } from '../dom/element-numbers';
 import * as dom from '../dom/native-accessors';
 import { followOpenedField, type OpenedField } from '../dom/opened-field';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Leg, Report } from '../../model/leg';
+import type { Leg, Report } from '../../model/run/leg';
 import { scan } from '../scan/scan';
 import { legStore } from './leg-store';
 

@@ -1,4 +1,4 @@
-import type { Leg, Report } from '../../model/leg';
+import type { Leg, Report } from '../../model/run/leg';
 
 /** Reports of this many legs are kept: as many as runs alternate in one document. */
 const OVER = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LegOperation } from '../../model/leg';
+import type { LegOperation } from '../../model/run/leg';
 import type { Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { $, onBarePage, type Step, send } from './run-leg.fixture';

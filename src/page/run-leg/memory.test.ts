@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationRecord } from '../../model/record';
+import type { OperationRecord } from '../../model/run/record';
 import { noDelta } from '../observe/delta';
 import { beginLegMemory, elementHitBy, recordedOutcome, rememberBegun, rememberRecord } from './memory';
 import { $, onBarePage, type Step, send } from './run-leg.fixture';

@@ -1,5 +1,5 @@
-import type { Leg } from '../../model/leg';
-import type { OperationRecord } from '../../model/record';
+import type { Leg } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import { noDelta } from '../observe/delta';
 
 /** The number of runs that may alternate in one document. */

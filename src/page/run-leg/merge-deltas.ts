@@ -1,4 +1,4 @@
-import type { Delta, ElementChange, ElementSummary } from '../../model/delta';
+import type { Delta, ElementChange, ElementSummary } from '../../model/page/delta';
 import { noDelta } from '../observe/delta';
 import type { PageChange } from '../observe/page-change';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '../../model/operation';
-import type { OperationRecord } from '../../model/record';
+import type { Operation } from '../../model/plan/operation';
+import type { OperationRecord } from '../../model/run/record';
 import { installShim } from '../shim/install-shim';
 import { runWithYes } from './with-yes.fixture';
 

@@ -1,8 +1,8 @@
 import { same, tidy } from '../../lib/text';
 import { isSameKindOfPath, pathOf } from '../../lib/url';
-import type { Delta, ElementSummary } from '../../model/delta';
-import type { Outcome } from '../../model/leg';
-import { isSameEffect } from '../../model/same-effect';
+import type { Delta, ElementSummary } from '../../model/page/delta';
+import { isSameEffect } from '../../model/page/same-effect';
+import type { Outcome } from '../../model/run/leg';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { roleOf, selectorOfKinds } from '../dom/role';

@@ -1,9 +1,9 @@
 import { tidyStart } from '../../lib/text';
-import type { Bail, TargetBail } from '../../model/bail';
-import type { Leg, LegOperation } from '../../model/leg';
-import type { Operation } from '../../model/operation';
+import type { Fingerprint } from '../../model/page/target';
+import type { Operation } from '../../model/plan/operation';
+import type { Bail, TargetBail } from '../../model/run/bail';
+import type { Leg, LegOperation } from '../../model/run/leg';
 import { saying } from '../../model/saying-of';
-import type { Fingerprint } from '../../model/target';
 import { actingOf } from '../act/act';
 import type { ActionContext } from '../act/action-context';
 import { aim, aimWithCover } from '../act/aim';

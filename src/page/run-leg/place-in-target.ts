@@ -1,4 +1,4 @@
-import type { DrawnShape, Fingerprint } from '../../model/target';
+import type { DrawnShape, Fingerprint } from '../../model/page/target';
 import { aim } from '../act/aim';
 import { shapeOf } from '../dom/drawn-shape';
 import * as dom from '../dom/native-accessors';

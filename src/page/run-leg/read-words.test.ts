@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import { onBarePage, send } from './run-leg.fixture';
 
 onBarePage();

@@ -1,5 +1,5 @@
-import type { Operation, OperationOf } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
+import type { Operation, OperationOf } from '../../model/plan/operation';
 
 export type ReadingOperation = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
 

@@ -1,6 +1,6 @@
-import type { LegOperation } from '../../model/leg';
-import { needsTarget } from '../../model/needs-target';
-import type { Target } from '../../model/target';
+import type { Target } from '../../model/page/target';
+import { needsTarget } from '../../model/plan/needs-target';
+import type { LegOperation } from '../../model/run/leg';
 import { find } from '../find/find';
 import { type LegContext, nextOf } from './leg-context';
 import { isUsable } from './perform-operation';

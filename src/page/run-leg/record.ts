@@ -1,6 +1,6 @@
-import type { Bail } from '../../model/bail';
-import type { LegOperation } from '../../model/leg';
-import type { OperationRecord } from '../../model/record';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import type { Told } from '../../model/saying';
 import { shortenTold } from '../../model/saying-of';
 import type { TrustedInput } from '../act/trusted-input';

@@ -1,6 +1,6 @@
+import type { Target } from '../../model/page/target';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';

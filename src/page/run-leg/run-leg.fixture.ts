@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
-import type { Leg, Report } from '../../model/leg';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import type { Leg, Report } from '../../model/run/leg';
 import { inEnglish } from '../../model/say-in-english';
 import { Saying, type Told } from '../../model/saying';
 import { installShim } from '../shim/install-shim';

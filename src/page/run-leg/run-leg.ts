@@ -1,7 +1,7 @@
-import type { Bail } from '../../model/bail';
-import type { Leg, Report } from '../../model/leg';
-import type { OperationRecord } from '../../model/record';
-import type { TrustedStroke } from '../../model/trusted-stroke';
+import type { TrustedStroke } from '../../model/page/trusted-stroke';
+import type { Bail } from '../../model/run/bail';
+import type { Leg, Report } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import { enableSecretWords } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
 import { type LegContext, openedIn, openLegContext } from './leg-context';

@@ -1,12 +1,12 @@
 import { within } from '../../lib/deadline';
 import { timeNow } from '../../lib/time-now';
-import type { Bail } from '../../model/bail';
-import type { LegOperation } from '../../model/leg';
-import { needsTarget } from '../../model/needs-target';
-import type { OperationOf } from '../../model/operation';
-import type { OperationRecord } from '../../model/record';
+import type { Target } from '../../model/page/target';
+import { needsTarget } from '../../model/plan/needs-target';
+import type { OperationOf } from '../../model/plan/operation';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import { saying } from '../../model/saying-of';
-import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import { isVisible } from '../dom/visible';
 import { describe } from '../find/describe';

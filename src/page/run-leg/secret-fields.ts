@@ -2,7 +2,7 @@ import { replaceSecrets } from '../../lib/placeholder';
 import { bareWords } from '../../lib/text';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import { secretWord } from '../../model/secret';
+import { secretWord } from '../../model/secret/secret';
 import { editableAt, editableInside } from '../dom/editable';
 import { rememberSecretValue } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';

@@ -1,10 +1,10 @@
 import { secretNamesIn } from '../../lib/placeholder';
-import type { Bail } from '../../model/bail';
-import type { Leg } from '../../model/leg';
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
+import { isWriting } from '../../model/plan/writing';
+import type { Bail } from '../../model/run/bail';
+import type { Leg } from '../../model/run/leg';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import { isWriting } from '../../model/writing';
 import { whyNoField } from './secret-fields';
 
 /** Without the fingerprint, into which no secret is put and which is most of an operation: this is called before each of its events. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPPOSITE_NAMES } from '../../lib/opposite-names.fixture';
-import type { Fingerprint } from '../../model/target';
+import type { Fingerprint } from '../../model/page/target';
 import { describe as describeElement } from '../find/describe';
 import { $, onBarePage, send } from './run-leg.fixture';
 

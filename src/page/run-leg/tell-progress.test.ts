@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Progress } from '../../model/leg';
-import type { OperationRecord } from '../../model/record';
+import type { Progress } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import { openTeller, type Teller } from './tell-progress';
 
 const begin = (operationId: string): Progress => ({ phase: 'dispatching', legId: 'leg', operationId, label: operationId });

@@ -1,5 +1,5 @@
 import { timeNow } from '../../lib/time-now';
-import type { Progress } from '../../model/leg';
+import type { Progress } from '../../model/run/leg';
 import * as dom from '../dom/native-accessors';
 
 /** Tells the worker how a leg goes on. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../model/leg';
-import type { Operation } from '../../model/operation';
-import type { TrustedStroke } from '../../model/trusted-stroke';
+import type { TrustedStroke } from '../../model/page/trusted-stroke';
+import type { Operation } from '../../model/plan/operation';
+import type { Outcome } from '../../model/run/leg';
 import { $, onBarePage, words } from './run-leg.fixture';
 import { runWithYes } from './with-yes.fixture';
 

@@ -1,7 +1,7 @@
-import type { LegOperation } from '../../model/leg';
+import type { Target } from '../../model/page/target';
+import type { LegOperation } from '../../model/run/leg';
 import type { Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import type { Target } from '../../model/target';
 import { coverOf } from '../dismiss/dismiss-control';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';

@@ -1,5 +1,5 @@
-import type { Bail } from '../../model/bail';
-import type { Delta } from '../../model/delta';
+import type { Delta } from '../../model/page/delta';
+import type { Bail } from '../../model/run/bail';
 import { labelOf } from '../dom/label';
 import { pickerOf } from './native-picker';
 import type { Begun } from './record';

@@ -1,4 +1,4 @@
-import type { Leg, Report } from '../../model/leg';
+import type { Leg, Report } from '../../model/run/leg';
 import { runLeg } from './run-leg';
 
 /** A leg whose person says yes to whatever they are asked. */

@@ -1,4 +1,4 @@
-import type { FrameScan } from '../../model/snapshot';
+import type { FrameScan } from '../../model/page/snapshot';
 import * as dom from '../dom/native-accessors';
 
 /** The boxes of this document's frames in CSS px of its viewport, keyed by index in `window.frames` (two frames may have the same size). */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { sayLandmark } from '../../model/landmark-words';
-import type { FrameScan } from '../../model/snapshot';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { FrameScan } from '../../model/page/snapshot';
 import { installShim } from '../shim/install-shim';
 import { scan, scanInTurns } from './scan';
 

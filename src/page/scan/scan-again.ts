@@ -1,6 +1,6 @@
 import { runToEnd } from '../../lib/run-to-end';
-import { leavesOut } from '../../model/crowds';
-import type { FrameScan } from '../../model/snapshot';
+import { leavesOut } from '../../model/page/crowds';
+import type { FrameScan } from '../../model/page/snapshot';
 import { rootsInPage } from '../dom/known-roots';
 import { animationsIn } from '../rest/animations';
 import { type Unchanged, watchUnchanged } from '../rest/watch-unchanged';

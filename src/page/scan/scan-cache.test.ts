@@ -1,4 +1,4 @@
-import { sayLandmark } from '../../model/landmark-words';
+import { sayLandmark } from '../../model/page/landmark-words';
 import '../dom/counted.fixture';
 import { afterEach, describe, expect, test } from 'vitest';
 import { timesAsked } from '../dom/counted.fixture';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { sayLandmark } from '../../model/landmark-words';
-import type { SeenElement } from '../../model/snapshot';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { SeenElement } from '../../model/page/snapshot';
 import { setRootOpener } from '../dom/roots';
 import { installShim } from '../shim/install-shim';
 import { scan } from './scan';

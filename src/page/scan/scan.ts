@@ -1,7 +1,7 @@
 import { runToEnd } from '../../lib/run-to-end';
 import { shorten } from '../../lib/text';
 import { timeNow } from '../../lib/time-now';
-import type { FrameScan, SeenElement } from '../../model/snapshot';
+import type { FrameScan, SeenElement } from '../../model/page/snapshot';
 import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
 import { labelsAhead, takeLabelsFrom, withReadCache } from '../dom/labels';

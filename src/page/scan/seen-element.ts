@@ -1,5 +1,5 @@
 import { shorten } from '../../lib/text';
-import type { SeenElement } from '../../model/snapshot';
+import type { SeenElement } from '../../model/page/snapshot';
 import type { Clipper, ClipState } from '../dom/clip';
 import { numberOf } from '../dom/element-numbers';
 import { handleOf } from '../dom/handle';

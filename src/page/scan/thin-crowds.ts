@@ -1,5 +1,5 @@
 import { relevanceTo } from '../../lib/relevance';
-import { sayCrowds } from '../../model/crowds';
+import { sayCrowds } from '../../model/page/crowds';
 import { oncePerTree } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { firstClass } from '../dom/place';

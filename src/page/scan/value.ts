@@ -1,6 +1,6 @@
 import { shorten, tidyStart } from '../../lib/text';
-import { MASK } from '../../model/mask';
-import type { SeenElement } from '../../model/snapshot';
+import { MASK } from '../../model/page/mask';
+import type { SeenElement } from '../../model/page/snapshot';
 import { oncePerRead } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';

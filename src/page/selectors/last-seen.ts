@@ -1,5 +1,5 @@
-import type { SeenElement } from '../../model/snapshot';
-import type { Fingerprint } from '../../model/target';
+import type { SeenElement } from '../../model/page/snapshot';
+import type { Fingerprint } from '../../model/page/target';
 
 const seen = new Map<number, SeenElement>();
 

@@ -1,9 +1,9 @@
 import { newId } from '../../lib/ids';
-import type { Bail } from '../../model/bail';
-import type { Delta } from '../../model/delta';
-import type { LegOperation } from '../../model/leg';
-import type { OperationRecord } from '../../model/record';
-import { operationOfAction, type SequenceAction } from '../../model/sequence-action';
+import type { Delta } from '../../model/page/delta';
+import { operationOfAction, type SequenceAction } from '../../model/plan/sequence-action';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
+import type { OperationRecord } from '../../model/run/record';
 import { runLeg } from '../run-leg/run-leg';
 import { sayBailShortly } from './say-bail-shortly';
 

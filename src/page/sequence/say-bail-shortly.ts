@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail } from '../../model/run/bail';
 
 /** A bail in one short sentence, without the worker's word lists. */
 export function sayBailShortly(bail: Bail): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { judgeAct } from '../../model/risk';
+import { judgeAct } from '../../model/risk/risk';
 import { actsOf, type IntendedInput } from './act-of';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { same, shorten, tidy } from '../../lib/text';
-import type { Act } from '../../model/act';
-import { isOnlyChoice, needsBlocks, ONLY_SETS } from '../../model/risk';
+import type { Act } from '../../model/risk/act';
+import { isOnlyChoice, needsBlocks, ONLY_SETS } from '../../model/risk/risk';
 import { blocksOf } from '../dom/block';
 import { editableAt } from '../dom/editable';
 import { labelsOf } from '../dom/labels';

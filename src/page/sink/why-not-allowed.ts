@@ -1,10 +1,10 @@
 import { shorten } from '../../lib/text';
-import type { Act } from '../../model/act';
-import type { Bail } from '../../model/bail';
-import type { LegOperation } from '../../model/leg';
-import type { Operation } from '../../model/operation';
-import { judgeAct, keyOfAct } from '../../model/risk';
-import { isWriting } from '../../model/writing';
+import type { Operation } from '../../model/plan/operation';
+import { isWriting } from '../../model/plan/writing';
+import type { Act } from '../../model/risk/act';
+import { judgeAct, keyOfAct } from '../../model/risk/risk';
+import type { Bail } from '../../model/run/bail';
+import type { LegOperation } from '../../model/run/leg';
 import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { actsOf, formOf, type IntendedInput } from './act-of';

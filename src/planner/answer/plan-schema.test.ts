@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Operation } from '../../model/operation';
+import { Operation } from '../../model/plan/operation';
 import { formOfAnswer } from '../prompt/form-of-answer';
 import manual from '../prompt/system.md?raw';
 import { planSchema } from './plan-schema';

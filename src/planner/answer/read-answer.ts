@@ -1,6 +1,6 @@
-import { type Completion, Plan, type PlannedWork } from '../../model/plan';
-import { isCompletion } from '../../model/plan-kind';
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
+import { type Completion, Plan, type PlannedWork } from '../../model/plan/plan';
+import { isCompletion } from '../../model/plan/plan-kind';
 import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
 import { saidOperation, toOperations } from './to-operations';
 

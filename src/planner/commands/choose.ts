@@ -1,6 +1,6 @@
 import { same } from '../../lib/text';
-import type { Box } from '../../model/position';
-import type { SnapshotElement } from '../../model/snapshot';
+import type { Box } from '../../model/page/position';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import { type Capability, CONTROLS, hasCapability, isExactKind, isOfKind } from './kinds';
 import { FIT, type Fit, fitOf, nameOf } from './names';
 import type { Phrase } from './phrase';

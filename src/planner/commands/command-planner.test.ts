@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../model/plan';
-import { Plan as PlanSchema } from '../../model/plan';
+import type { Plan } from '../../model/plan/plan';
+import { Plan as PlanSchema } from '../../model/plan/plan';
 import { page, type Row } from './corpus/build-snapshot';
 import { planGoal } from './plan-goal';
 

@@ -1,4 +1,4 @@
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import { isCalled } from './names';
 import { act, type OneAct } from './resolution';
 import type { Scene } from './scene';

@@ -1,6 +1,6 @@
 import { shorten, tidy } from '../../lib/text';
-import { isFinalLabel, spends } from '../../model/risk-label';
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
+import { isFinalLabel, spends } from '../../model/risk/risk-label';
 import { choose, type TargetChoice, type TargetQuery } from './choose';
 import type { Command, Said } from './command';
 import { type Capability, hasCapability } from './kinds';

@@ -1,5 +1,5 @@
 import type { Kind } from '../../languages/verbs';
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import { isEditable } from './scene';
 
 /** What an operation needs its element to be able to do. */

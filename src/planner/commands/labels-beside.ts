@@ -1,5 +1,5 @@
 import { same } from '../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { linesBefore } from '../prompt/text-beside-elements';
 
 /** Labels that a page only writes beside what they are for. */

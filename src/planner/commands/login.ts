@@ -1,5 +1,5 @@
-import { sayLandmark } from '../../model/landmark-words';
-import type { SnapshotElement } from '../../model/snapshot';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import type { Said } from './command';
 import { isCalled } from './names';
 import { abstain, act, type CommandContext, type Resolution, type Resolve } from './resolution';

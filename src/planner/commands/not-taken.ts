@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import type { PlanRequest } from '../planner';
 import type { Voice } from './voice';
 

@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
-import type { Operation } from '../../model/operation';
-import type { Completion, Plan } from '../../model/plan';
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
+import type { Operation } from '../../model/plan/operation';
+import type { Completion, Plan } from '../../model/plan/plan';
 import type { PlanRequest } from '../planner';
 import { calledIn } from './choose';
 import type { ReadCommand } from './command';

@@ -1,5 +1,5 @@
-import type { Plan } from '../../model/plan';
-import { isCompletion } from '../../model/plan-kind';
+import type { Plan } from '../../model/plan/plan';
+import { isCompletion } from '../../model/plan/plan-kind';
 import type { PlanRequest } from '../planner';
 import { planGoal } from './plan-goal';
 

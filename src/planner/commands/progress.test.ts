@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Bail } from '../../model/bail';
-import type { Plan } from '../../model/plan';
+import type { Plan } from '../../model/plan/plan';
+import type { Bail } from '../../model/run/bail';
 import type { PlanHistory } from '../planner';
 import { type Page, page } from './corpus/build-snapshot';
 import { login } from './corpus/pages/desk';

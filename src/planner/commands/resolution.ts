@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
-import { sayElement } from '../../model/element-words';
-import type { SnapshotElement } from '../../model/snapshot';
+import { sayElement } from '../../model/page/element-words';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import type { Action, Method } from './action';
 import type { Command, Said } from './command';
 import { sayElementIn } from './say-element-in';

@@ -1,6 +1,6 @@
 import type { SayingName } from '../../languages/sayings';
 import { shorten } from '../../lib/text';
-import type { Landmark } from '../../model/landmark';
+import type { Landmark } from '../../model/page/landmark';
 import type { Voice } from './voice';
 
 /** An element or a place in the language of the command: `Schaltfläche „Löschen“`; the kind alone where it has no name. Its role is a word of ARIA and is never said. */

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { besideOf, labelsBeside } from './labels-beside';
 import { type Name, nameOf } from './names';
 

@@ -1,4 +1,4 @@
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import type { Command, Said } from './command';
 import { type Found, findTarget } from './find-target';
 import { opensMenu } from './kinds';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import type { ActionOrCompletion } from './action';
 import { calledIn } from './choose';
 import { readCommands } from './read';

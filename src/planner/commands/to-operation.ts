@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/operation';
+import type { Operation } from '../../model/plan/operation';
 import type { Action, Method } from './action';
 import type { Scene } from './scene';
 

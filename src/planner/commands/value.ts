@@ -1,5 +1,5 @@
 import { describesValue, endsSentence, introducesQuote, isSureValue } from '../../model/goal/value';
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import type { Command, Said } from './command';
 import { nameOf } from './names';
 import { beginsWithArticle } from './phrase';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkflow, workflowGoal, workflowSecrets } from '../../model/workflow';
-import { LOGIN_AND_SEARCH } from '../../model/workflow.fixture';
+import { readWorkflow, workflowGoal, workflowSecrets } from '../../model/plan/workflow';
+import { LOGIN_AND_SEARCH } from '../../model/plan/workflow.fixture';
 import { page } from './corpus/build-snapshot';
 import { dashboard, login, results } from './corpus/pages/desk';
 import { renderPlan } from './corpus/render-plan';

@@ -1,5 +1,5 @@
-import { isSameLandmark } from '../../model/landmark-words';
-import type { SnapshotElement } from '../../model/snapshot';
+import { isSameLandmark } from '../../model/page/landmark-words';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import type { Command } from './command';
 import { findTarget, isIt, itself } from './find-target';
 import { isCalled } from './names';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result';
-import { addUsage, NO_USAGE } from '../../model/add-usage';
-import type { Fault } from '../../model/fault';
-import type { Usage } from '../../model/usage';
+import { addUsage, NO_USAGE } from '../../model/run/add-usage';
+import type { Fault } from '../../model/run/fault';
+import type { Usage } from '../../model/run/usage';
 import { SHORTEN_PLAN } from '../answer/read-answer';
 import type { Exchange } from '../model-planner';
 import type { PlanHooks, PlanRequest } from '../planner';

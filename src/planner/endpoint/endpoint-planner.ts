@@ -1,6 +1,6 @@
 import { ok } from '../../lib/result';
-import { addUsage, NO_USAGE } from '../../model/add-usage';
-import type { Protocol } from '../../model/planners';
+import type { Protocol } from '../../model/plan/planners';
+import { addUsage, NO_USAGE } from '../../model/run/add-usage';
 import type { Speak } from '../model-planner';
 import { type AskOptions, askInForm } from './ask-in-form';
 import { PORTS } from './ports';

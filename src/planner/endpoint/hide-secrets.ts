@@ -1,4 +1,4 @@
-import { formsOf, SHORTEST_SECRET } from '../../model/secret-forms';
+import { formsOf, SHORTEST_SECRET } from '../../model/secret/secret-forms';
 
 /**
  * Replaces the values of stored secrets by `{{secret:name}}`, wherever they occur and in whatever encoding. This is the last check before a text

@@ -1,7 +1,7 @@
 import type { Model } from '@anthropic-ai/sdk/resources/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
-import { PRICES, priceOf } from '../../model/prices';
+import { PRICES, priceOf } from '../../model/plan/prices';
 import { listModels } from './models';
 import { usageOf } from './usage-of';
 

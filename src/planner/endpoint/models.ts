@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result';
-import type { Fault } from '../../model/fault';
-import type { Protocol } from '../../model/planners';
-import { type Price, priceOf } from '../../model/prices';
+import type { Protocol } from '../../model/plan/planners';
+import { type Price, priceOf } from '../../model/plan/prices';
+import type { Fault } from '../../model/run/fault';
 import { faultOf } from '../../model/say-in-english';
 import { saying } from '../../model/saying-of';
 import { endpointFailure } from './endpoint-failure';

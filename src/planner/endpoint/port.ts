@@ -40,7 +40,7 @@ export interface EndedAnswer {
   ending: 'whole' | 'cut' | 'full' | 'broken' | { refused: string };
 }
 
-/** How a protocol is spoken. Another one is a file with this, and its rows in `PORTS` and `model/planners`. */
+/** How a protocol is spoken. Another one is a file with this, and its rows in `PORTS` and `model/plan/planners`. */
 export interface EndpointPort {
   /** The form of the first request. */
   form: Form;

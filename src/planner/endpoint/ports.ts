@@ -1,4 +1,4 @@
-import type { Protocol } from '../../model/planners';
+import type { Protocol } from '../../model/plan/planners';
 import { chatCompletions } from '../chat-completions/chat-completions';
 import { messagesApi } from '../messages-api/messages-api';
 import type { EndpointPort } from './port';

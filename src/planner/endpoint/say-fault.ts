@@ -1,5 +1,5 @@
 import { shorten } from '../../lib/text';
-import type { Fault } from '../../model/fault';
+import type { Fault } from '../../model/run/fault';
 import { faultOf } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type Reply, serveModel } from '../../../e2e/model/serve-model.mjs';
-import { ENDPOINTS } from '../../model/endpoints';
+import { ENDPOINTS } from '../../model/plan/endpoints';
 import { tryEndpoint } from './try-endpoint';
 
 const KEY = 'sk-canary-0123456789';

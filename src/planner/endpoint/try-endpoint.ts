@@ -1,6 +1,6 @@
-import type { EndpointTrial } from '../../model/endpoint-trial';
-import { isLocalEndpoint } from '../../model/endpoints';
-import type { Protocol } from '../../model/planners';
+import type { EndpointTrial } from '../../model/plan/endpoint-trial';
+import { isLocalEndpoint } from '../../model/plan/endpoints';
+import type { Protocol } from '../../model/plan/planners';
 import { sayInEnglish } from '../../model/say-in-english';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';

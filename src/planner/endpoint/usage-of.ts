@@ -1,6 +1,6 @@
-import { NO_USAGE } from '../../model/add-usage';
-import { priceOf } from '../../model/prices';
-import type { Usage } from '../../model/usage';
+import { priceOf } from '../../model/plan/prices';
+import { NO_USAGE } from '../../model/run/add-usage';
+import type { Usage } from '../../model/run/usage';
 
 /** Tokens of one call, as the endpoint reported them. */
 export interface Tokens extends Pick<Usage, 'input' | 'output' | 'cacheRead' | 'cacheWrite'> {

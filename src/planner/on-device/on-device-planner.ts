@@ -1,5 +1,5 @@
 import { fail, ok } from '../../lib/result';
-import { NO_USAGE } from '../../model/add-usage';
+import { NO_USAGE } from '../../model/run/add-usage';
 import { faultOf } from '../../model/say-in-english';
 import { saying } from '../../model/saying-of';
 import type { ReadCommand } from '../commands/command';

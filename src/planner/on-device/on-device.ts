@@ -1,5 +1,5 @@
 import { fail, ok } from '../../lib/result';
-import { NO_USAGE } from '../../model/add-usage';
+import { NO_USAGE } from '../../model/run/add-usage';
 import { planSchema } from '../answer/plan-schema';
 import { MAX_ANSWER_CHARS } from '../answer/read-answer';
 import { thoughtReader } from '../answer/thought-reader';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok, type Result } from '../../lib/result';
-import { NO_USAGE } from '../../model/add-usage';
-import type { Bail } from '../../model/bail';
-import type { Fault } from '../../model/fault';
-import type { Plan, PlannedWork } from '../../model/plan';
-import { isCompletion } from '../../model/plan-kind';
+import type { Plan, PlannedWork } from '../../model/plan/plan';
+import { isCompletion } from '../../model/plan/plan-kind';
+import { NO_USAGE } from '../../model/run/add-usage';
+import type { Bail } from '../../model/run/bail';
+import type { Fault } from '../../model/run/fault';
 import type { Page } from '../commands/corpus/build-snapshot';
 import { dashboard, login, results } from '../commands/corpus/pages/desk';
 import { renderPlan } from '../commands/corpus/render-plan';

@@ -1,7 +1,7 @@
 import { alikeKey, shorten } from '../../lib/text';
-import { isSameLandmark } from '../../model/landmark-words';
-import { newLines } from '../../model/new-lines';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { isSameLandmark } from '../../model/page/landmark-words';
+import { newLines } from '../../model/page/new-lines';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
 import type { LineOptions } from './list-within';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import { endpointPlanner } from '../endpoint/endpoint-planner';
 import { modelPlanner } from '../model-planner';
 import { element, page } from '../page.fixture';

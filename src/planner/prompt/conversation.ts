@@ -1,7 +1,7 @@
 import { shorten, withoutInvisible } from '../../lib/text';
-import type { PlannedOperation } from '../../model/plan';
-import { isCompletion } from '../../model/plan-kind';
-import type { SeenTab } from '../../model/run-event';
+import type { PlannedOperation } from '../../model/plan/plan';
+import { isCompletion } from '../../model/plan/plan-kind';
+import type { SeenTab } from '../../model/run/run-event';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { formOfAnswer } from './form-of-answer';

@@ -1,7 +1,7 @@
 import { alikeKey, shorten } from '../../lib/text';
-import type { Landmark } from '../../model/landmark';
-import { sayLandmark } from '../../model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Landmark } from '../../model/page/landmark';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import type { NameOutside } from './names-outside';
 import type { PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';

@@ -1,6 +1,6 @@
-import type { Landmark } from '../../model/landmark';
-import { isSameLandmark } from '../../model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Landmark } from '../../model/page/landmark';
+import { isSameLandmark } from '../../model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { oneLine } from './element-line';
 import { type NameOutside, namesOutside } from './names-outside';
 import { textLine } from './page-text-lines';

@@ -1,7 +1,7 @@
 import { relevanceOf } from '../../lib/relevance';
 import { alikeKey } from '../../lib/text';
-import { sayLandmark } from '../../model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
 import { groupLines, type LineMaker } from './group-lines';

@@ -1,4 +1,4 @@
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
 
 /** What is left of a name without the names of the elements inside, and how many those are. */
 export interface NameOutside {

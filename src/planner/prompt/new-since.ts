@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 
 /**
  * Whether an element is new to a run: none of its earlier looks at this document had it, nor as many that read the same, as a menu that is opened again and

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import { sayUrl } from './say-url';
 
 /**

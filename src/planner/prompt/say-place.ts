@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
-import type { Landmark } from '../../model/landmark';
-import { sayLandmark } from '../../model/landmark-words';
+import type { Landmark } from '../../model/page/landmark';
+import { sayLandmark } from '../../model/page/landmark-words';
 
 /** An element's landmarks in words: items and headings by name alone, others with their kind; each name once. */
 export function sayPlace(places: readonly Landmark[]): string[] {

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../model/plan';
+import type { Proposal } from '../../model/plan/plan';
 import { fence } from './fence';
 
 /** What known playbooks do of the goal, and what is left. Names of playbooks may be words of the page, so they stand within a fence. */

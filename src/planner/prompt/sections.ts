@@ -1,6 +1,6 @@
 import { alikeKey, countNoun, shorten } from '../../lib/text';
-import { sayLandmark } from '../../model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { sayLandmark } from '../../model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { type TextLine, textBesideElements } from './text-beside-elements';
 
 const MAX_SECTIONS = 8;

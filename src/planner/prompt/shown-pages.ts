@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import type { PlanRequest } from '../planner';
 import { changeLines } from './change-lines';
 import { snapshotLines } from './snapshot-lines';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SnapshotElement } from '../../model/snapshot';
+import type { SnapshotElement } from '../../model/page/snapshot';
 import { element, page } from '../page.fixture';
 import { changeLines } from './change-lines';
 import { sayUrl } from './say-url';

@@ -1,5 +1,5 @@
 import { shorten } from '../../lib/text';
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import { type LineOptions, listWithin } from './list-within';
 import { sayUrl } from './say-url';
 import { unlistedLine } from './sections';

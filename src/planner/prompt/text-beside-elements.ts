@@ -1,5 +1,5 @@
 import { shorten } from '../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../../model/page/snapshot';
 import { MAX_NAME } from './element-line';
 
 /** A line of the page's text; `at`: its number in the snapshot's text. */

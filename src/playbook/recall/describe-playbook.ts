@@ -1,11 +1,11 @@
 import { withoutAccents } from '../../lib/text';
-import { mapsOf } from '../../model/choices';
 import { isRoleBehind } from '../../model/goal/lexicon';
-import type { OptionMap, Param, Playbook } from '../../model/playbook';
-import { withoutOptions } from '../label';
-import { normalisedWords } from '../normalised-words';
-import { own } from '../placeholders';
-import { knownVariants } from '../variants';
+import { mapsOf } from '../../model/playbook/choices';
+import type { OptionMap, Param, Playbook } from '../../model/playbook/playbook';
+import { withoutOptions } from '../learn/label';
+import { normalisedWords } from '../merge/normalised-words';
+import { own } from '../play/placeholders';
+import { knownVariants } from '../play/variants';
 import { type Token, tokenise } from './tokens';
 
 /** One way to say what a playbook does. `ordered` is a goal it fulfilled, compared word by word; the others are bags of words. */

@@ -2,8 +2,8 @@ import { same, withoutAccents } from '../../lib/text';
 import { comparesBy, namesAll } from '../../model/goal/asks';
 import { isFiller, isRole } from '../../model/goal/lexicon';
 import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
-import type { Param } from '../../model/playbook';
-import { paramKindOf } from '../params';
+import type { Param } from '../../model/playbook/playbook';
+import { paramKindOf } from '../learn/params';
 import type { Token } from './tokens';
 
 /**

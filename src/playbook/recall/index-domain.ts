@@ -1,4 +1,4 @@
-import type { DomainPlaybooks } from '../../model/playbook';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
 import { type DescribedPlaybook, type Description, describePlaybook } from './describe-playbook';
 
 /** The lookup tables of recall and summary, built once per state of a domain. */

@@ -1,5 +1,5 @@
 import { isFiller, isRole } from '../../model/goal/lexicon';
-import { secretWord } from '../../model/secret';
+import { secretWord } from '../../model/secret/secret';
 import {
   type DescribedPlaybook,
   type Description,

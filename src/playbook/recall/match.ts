@@ -1,5 +1,5 @@
 import { bareWords } from '../../lib/text';
-import { normalisedWords } from '../normalised-words';
+import { normalisedWords } from '../merge/normalised-words';
 import { type DescribedPlaybook, type Description, findWords, tellingTokens } from './describe-playbook';
 import { givenValue } from './given-value';
 import type { Match } from './match-goal';

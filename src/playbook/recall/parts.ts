@@ -1,13 +1,13 @@
-import type { Playbook } from '../../model/playbook';
+import type { Playbook } from '../../model/playbook/playbook';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
-import { healthRank } from '../health';
-import { fillText } from '../placeholders';
-import { answersGoal, leftByPlaybooks } from '../whole-goal';
+import { healthRank } from '../mend/health';
+import { fillText } from '../play/placeholders';
 import type { DomainIndex } from './index-domain';
 import { matchPart } from './match';
 import type { Match } from './match-goal';
 import type { Token } from './tokens';
+import { answersGoal, leftByPlaybooks } from './whole-goal';
 
 /** A lower score is a guess. */
 const THRESHOLD = 0.8;

@@ -1,4 +1,4 @@
-import { healthRank } from '../health';
+import { healthRank } from '../mend/health';
 import type { DescribedPlaybook } from './describe-playbook';
 import type { DomainIndex } from './index-domain';
 import { tokenise } from './tokens';

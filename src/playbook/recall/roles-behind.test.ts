@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applyLessons, lessonsOf } from '../lessons';
+import { applyLessons, lessonsOf } from '../learn/lessons';
 import { EMPTY } from '../memory.fixture';
-import { recall } from '../recall';
 import { runOf } from '../run.fixture';
 import { NOW, print, step, types } from '../steps.fixture';
+import { recall } from './recall';
 
 /** After a run for a goal that typed these values: those that a later goal is bound to, or "plan". */
 const bound = (goal: string, values: string[], later: string): string => {

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../lib/text';
 import { jsonLiterals, maskPlaces } from '../../model/goal/json-literals';
 import { isConnector, isFiller, isRelation, verbOf, verbOfPair } from '../../model/goal/lexicon';
-import { normalisedWords } from '../normalised-words';
+import { normalisedWords } from '../merge/normalised-words';
 
 /** One word of a goal or a name. `means` is what is compared: the word itself, or "#" and the verb concept that it names. */
 export interface Token {

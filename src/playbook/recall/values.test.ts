@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DomainPlaybooks } from '../../model/playbook';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
 import { learned, memoryOf } from '../memory.fixture';
-import { recall } from '../recall';
 import { print, step, types } from '../steps.fixture';
+import { recall } from './recall';
 
 const enter = step({ type: 'press', key: 'Enter' });
 const withGoals = (goals: Record<string, string[]>, base: DomainPlaybooks): DomainPlaybooks => ({

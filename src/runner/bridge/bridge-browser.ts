@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { aborted, deadline } from '../../lib/deadline';
-import { foldRun } from '../../model/fold';
-import type { DomainPlaybooks } from '../../model/playbook';
-import type { Run } from '../../model/run';
-import type { RunEvent } from '../../model/run-event';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
+import { foldRun } from '../../model/run/fold';
+import type { Run } from '../../model/run/run';
+import type { RunEvent } from '../../model/run/run-event';
 import type { PanelAnswer, PanelParams } from '../../wire/calls';
 import type { SiteState } from '../../wire/shapes';
 import { EXIT, GivenUp, giveUp } from '../give-up';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { RunEvent } from '../../model/run-event';
+import type { RunEvent } from '../../model/run/run-event';
 import type { Answered } from '../../wire/calls';
 import { EXIT, giveUp } from '../give-up';
 

@@ -1,4 +1,4 @@
-import { isProtocol } from '../../model/planners';
+import { isProtocol } from '../../model/plan/planners';
 import type { PlannerKind } from '../../model/settings';
 import type { AbraBrowser } from '../browser';
 import { EXIT, giveUp } from '../give-up';

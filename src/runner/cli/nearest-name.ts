@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/edit-distance';
 import { foldLetters } from '../../lib/text';
-import { nearestNames } from '../../playbook/nearest-names';
+import { nearestNames } from '../../playbook/recall/nearest-names';
 
 /** A name of which less is in common is not asked for as the one that was meant; by judgement. */
 const HALF_MEANT = 0.4;

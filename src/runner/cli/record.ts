@@ -1,7 +1,7 @@
-import { sayGap } from '../../model/gap-words';
-import { sayOperation } from '../../model/operation-words';
-import type { Recording } from '../../model/recording';
-import { recordingLines } from '../../model/recording-lines';
+import { sayOperation } from '../../model/plan/operation-words';
+import { sayGap } from '../../model/playbook/gap-words';
+import type { Recording } from '../../model/playbook/recording';
+import { recordingLines } from '../../model/playbook/recording-lines';
 import type { AbraBrowser } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
 import { whyBroken } from '../why-broken';

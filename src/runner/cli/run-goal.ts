@@ -1,7 +1,7 @@
-import type { Playbook } from '../../model/playbook';
-import type { Run } from '../../model/run';
-import type { Question } from '../../model/run-event';
-import { readWorkflow, workflowGoal } from '../../model/workflow';
+import { readWorkflow, workflowGoal } from '../../model/plan/workflow';
+import type { Playbook } from '../../model/playbook/playbook';
+import type { Run } from '../../model/run/run';
+import type { Question } from '../../model/run/run-event';
 import type { AbraBrowser, RunRequest } from '../browser';
 import { EXIT, type ExitCode, giveUp } from '../give-up';
 import { whyBroken } from '../why-broken';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { DomainPlaybooks } from '../../model/playbook';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
 import { EXIT, giveUp } from '../give-up';
 import type { ToolBrowser } from '../mcp/desk';
 import type { Options } from './arguments';

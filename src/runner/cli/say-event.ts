@@ -1,5 +1,5 @@
 import { countNoun } from '../../lib/text';
-import type { RunEvent } from '../../model/run-event';
+import type { RunEvent } from '../../model/run/run-event';
 import { inEnglish } from '../../model/say-in-english';
 
 /** What a person is told of an event: lines for a terminal, most often one or none. */

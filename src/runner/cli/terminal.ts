@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Question } from '../../model/run-event';
+import type { Question } from '../../model/run/run-event';
 
 /** Where the command line writes, and whether a person sits there. */
 export interface Terminal {

@@ -1,8 +1,8 @@
-import type { DomainPlaybooks } from '../../model/playbook';
-import type { Run } from '../../model/run';
-import type { RunEvent } from '../../model/run-event';
+import type { Snapshot } from '../../model/page/snapshot';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
+import type { Run } from '../../model/run/run';
+import type { RunEvent } from '../../model/run/run-event';
 import type { PlannerKind } from '../../model/settings';
-import type { Snapshot } from '../../model/snapshot';
 import type { PanelAnswer, PanelCall, PanelParams } from '../../wire/calls';
 import type { GivenAtStart } from './given-at-start';
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { foldLetters } from '../../lib/text';
-import type { LegFile } from '../../model/leg';
+import type { LegFile } from '../../model/run/leg';
 import { EXIT, giveUp } from '../give-up';
 
 /** Bytes of one file. */

@@ -1,6 +1,6 @@
 import { aborted, deadline } from '../../lib/deadline';
-import { isOver, type Run } from '../../model/run';
-import type { RunEvent } from '../../model/run-event';
+import { isOver, type Run } from '../../model/run/run';
+import type { RunEvent } from '../../model/run/run-event';
 import type { ToolBrowser } from './desk';
 
 export interface RunToFollow {

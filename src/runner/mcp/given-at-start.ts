@@ -1,4 +1,4 @@
-import { items, type Run } from '../../model/run';
+import { items, type Run } from '../../model/run/run';
 import type { AbraBrowser } from '../browser';
 import { EXIT, GivenUp, giveUp } from '../give-up';
 import { filesUnder } from './files-under';

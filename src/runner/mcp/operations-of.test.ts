@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import { type ClientAction, operationsOf } from './operations-of';
 
 const shown = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { secretIn } from '../../interchange/secret-in';
-import type { Operation } from '../../model/operation';
-import { operationOfAction, type SequenceAction } from '../../model/sequence-action';
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
+import type { Operation } from '../../model/plan/operation';
+import { operationOfAction, type SequenceAction } from '../../model/plan/sequence-action';
 import { EXIT, giveUp } from '../give-up';
 
 /** One action of a client's sequence: those of `execute_sequence`, and what else a hand does to a form. */

@@ -1,5 +1,5 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
-import { findPlaybook } from '../../playbook/find-playbook';
+import { findPlaybook } from '../../playbook/recall/find-playbook';
 import { playbookRows } from '../cli/playbooks';
 import type { Desk } from './desk';
 

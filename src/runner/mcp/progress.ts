@@ -1,6 +1,6 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
-import { sayOperation } from '../../model/operation-words';
-import type { QueuedOperation, RunEvent } from '../../model/run-event';
+import { sayOperation } from '../../model/plan/operation-words';
+import type { QueuedOperation, RunEvent } from '../../model/run/run-event';
 import { inEnglish } from '../../model/say-in-english';
 
 /** Tells the client of each step that a run has done, where it asked to be told. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../model/snapshot';
+import type { Snapshot } from '../../model/page/snapshot';
 import { changeLines } from '../../planner/prompt/change-lines';
 import { fence } from '../../planner/prompt/fence';
 import { headLines, snapshotLines } from '../../planner/prompt/snapshot-lines';

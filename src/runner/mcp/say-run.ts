@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Run } from '../../model/run';
+import type { Run } from '../../model/run/run';
 import { fence } from '../../planner/prompt/fence';
 import type { Desk } from './desk';
 

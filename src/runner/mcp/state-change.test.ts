@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Delta } from '../../model/delta';
-import { NO_DELTA } from '../../model/no-delta';
-import type { Snapshot } from '../../model/snapshot';
+import type { Delta } from '../../model/page/delta';
+import { NO_DELTA } from '../../model/page/no-delta';
+import type { Snapshot } from '../../model/page/snapshot';
 import { stateChange } from './state-change';
 
 const delta = (told: Partial<Delta>): Delta => ({ ...NO_DELTA, ...told });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shorten } from '../../lib/text';
 import { parseUrl } from '../../lib/url';
-import { type Delta, ElementChange, ElementSummary } from '../../model/delta';
-import type { Snapshot } from '../../model/snapshot';
+import { type Delta, ElementChange, ElementSummary } from '../../model/page/delta';
+import type { Snapshot } from '../../model/page/snapshot';
 
 const fromTo = z.object({ from: z.string(), to: z.string() });
 

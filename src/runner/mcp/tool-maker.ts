@@ -1,6 +1,6 @@
 import type { McpServer, ServerContext } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import type { Run } from '../../model/run';
+import type { Run } from '../../model/run/run';
 import type { Desk } from './desk';
 
 /** How a tool is added: what it answers may reject, which becomes a sentence. */

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright';
 import { within } from '../../lib/deadline';
-import type { RunEvent } from '../../model/run-event';
+import type { RunEvent } from '../../model/run/run-event';
 import { sayEvent } from '../cli/say-event';
 
 /** Keeps a file of a run under a name. */

@@ -1,11 +1,11 @@
 import type { Download, Page } from 'playwright';
 import { within } from '../../lib/deadline';
 import { domainOf } from '../../lib/url';
-import { filesFor } from '../../model/files-for';
-import type { DomainPlaybooks } from '../../model/playbook';
-import { items, type Run } from '../../model/run';
-import type { Question, RunEvent } from '../../model/run-event';
-import { Workflow, workflowGoal } from '../../model/workflow';
+import { Workflow, workflowGoal } from '../../model/plan/workflow';
+import { filesFor } from '../../model/playbook/files-for';
+import type { DomainPlaybooks } from '../../model/playbook/playbook';
+import { items, type Run } from '../../model/run/run';
+import type { Question, RunEvent } from '../../model/run/run-event';
 import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
 import { readPlanner } from '../cli/arguments';
 import { openLoans } from '../cli/loans';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Workflow } from '../../model/workflow';
+import { Workflow } from '../../model/plan/workflow';
 
 /** A file that an Upload step asks for, by its name. */
 export const GivenFile = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { domainOf } from '../../lib/url';
-import { readWorkflow } from '../../model/workflow';
+import { readWorkflow } from '../../model/plan/workflow';
 import { ArtifactLine, hasEnded, RunState, RunStatus, WorkflowRequest } from './request';
 import { RUN_CHANGED } from './run-reader';
 import type { Server, ServerParts } from './server-parts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../../lib/ids';
 import { domainOf } from '../../lib/url';
-import type { RunEvent } from '../../model/run-event';
+import type { RunEvent } from '../../model/run/run-event';
 import { eventLine, sayEvent } from '../cli/say-event';
 import type { Database, Statements } from './database';
 import { isTwice } from './database';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readWorkflow } from '../../model/workflow';
+import { readWorkflow } from '../../model/plan/workflow';
 import { Failure } from './run-routes';
 import { Schedule, ScheduleLine } from './schedules';
 import type { Server, ServerParts } from './server-parts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { patternOfValues } from '../../model/secret-forms';
-import { readWorkflow, workflowSecrets } from '../../model/workflow';
+import { readWorkflow, workflowSecrets } from '../../model/plan/workflow';
+import { patternOfValues } from '../../model/secret/secret-forms';
 import type { WorkflowSpec } from './request';
 
 /**

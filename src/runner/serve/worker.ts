@@ -1,6 +1,6 @@
 import { within } from '../../lib/deadline';
 import { newId } from '../../lib/ids';
-import type { RunEvent } from '../../model/run-event';
+import type { RunEvent } from '../../model/run/run-event';
 import { whyBroken } from '../why-broken';
 import type { Database } from './database';
 import type { Execute, RunTools } from './execute';

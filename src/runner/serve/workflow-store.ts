@@ -1,8 +1,8 @@
 import { writePlaywright } from '../../interchange/playwright/write-playwright';
-import type { DomainPlaybooks, Playbook } from '../../model/playbook';
-import { versionNumber } from '../../model/version-in-force';
-import { mergeBack } from '../../playbook/merge-back';
-import { changeVersion } from '../../playbook/version-action';
+import type { DomainPlaybooks, Playbook } from '../../model/playbook/playbook';
+import { versionNumber } from '../../model/playbook/version-in-force';
+import { changeVersion } from '../../playbook/mend/version-action';
+import { mergeBack } from '../../playbook/merge/merge-back';
 import type { Database, Statements } from './database';
 import type { WorkflowSpec } from './request';
 

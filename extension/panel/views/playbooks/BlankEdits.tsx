@@ -1,4 +1,4 @@
-import type { Param, Playbook } from '../../../../src/model/playbook';
+import type { Param, Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { IconButton } from '../../parts/IconButton';
 import { changeBlank, fillBlank } from '../../store/blanks';

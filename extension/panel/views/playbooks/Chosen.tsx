@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
+import type { PlaybookSummary } from '../../../../src/model/playbook/playbook-summary';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { copyPlaybooks, exportOf, removePlaybooks, requestExport } from '../../store/use-playbooks';

@@ -1,4 +1,4 @@
-import type { Playbook } from '../../../../src/model/playbook';
+import type { Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';

@@ -1,5 +1,5 @@
-import { ownRuns } from '../../../../src/model/health';
-import type { HealthRun, Playbook } from '../../../../src/model/playbook';
+import { ownRuns } from '../../../../src/model/playbook/health';
+import type { HealthRun, Playbook } from '../../../../src/model/playbook/playbook';
 import { say, saySentences } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { sayHealth, whyItFailed } from '../../words/say-health';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault } from '../../../../src/model/fault';
+import type { Fault } from '../../../../src/model/run/fault';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
 import { say } from '../../../locales/say';

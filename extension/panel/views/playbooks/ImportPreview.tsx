@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportLine } from '../../../../src/model/import-line';
+import type { ImportLine } from '../../../../src/model/playbook/import-line';
 import type { PanelAnswer } from '../../../../src/wire/calls';
 import { say, sayFacts, sayList, saySentences } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OptionMap, Param, Playbook } from '../../../../src/model/playbook';
+import type { OptionMap, Param, Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Choices } from '../../parts/Choices';

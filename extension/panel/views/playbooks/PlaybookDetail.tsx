@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OptionMap, Playbook } from '../../../../src/model/playbook';
+import type { OptionMap, Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
+import type { PlaybookSummary } from '../../../../src/model/playbook/playbook-summary';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';

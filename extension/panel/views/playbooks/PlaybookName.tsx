@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Playbook } from '../../../../src/model/playbook';
+import type { Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
+import type { PlaybookSummary } from '../../../../src/model/playbook/playbook-summary';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Icon } from '../../parts/Icon';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { namesTarget } from '../../../../src/model/needs-target';
-import type { Operation } from '../../../../src/model/operation';
+import { namesTarget } from '../../../../src/model/plan/needs-target';
+import type { Operation } from '../../../../src/model/plan/operation';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';

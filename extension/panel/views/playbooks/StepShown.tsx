@@ -1,5 +1,5 @@
-import type { Operation } from '../../../../src/model/operation';
-import type { Target } from '../../../../src/model/target';
+import type { Target } from '../../../../src/model/page/target';
+import type { Operation } from '../../../../src/model/plan/operation';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { useDeveloper } from '../../store/use-developer';

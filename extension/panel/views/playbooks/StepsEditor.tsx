@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { variableSteps } from '../../../../src/model/choices';
-import type { Playbook } from '../../../../src/model/playbook';
+import { variableSteps } from '../../../../src/model/playbook/choices';
+import type { Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { canBeBlank, makeBlank } from '../../store/blanks';

@@ -1,4 +1,4 @@
-import type { PlaybookVersion } from '../../../../src/model/playbook';
+import type { PlaybookVersion } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { type DiffLine, diffVersions } from '../../store/version-diff';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Playbook, PlaybookVersion } from '../../../../src/model/playbook';
+import type { Playbook, PlaybookVersion } from '../../../../src/model/playbook/playbook';
 import type { PanelParams } from '../../../../src/wire/calls';
 import { say, sayFacts } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';

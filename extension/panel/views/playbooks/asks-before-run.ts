@@ -1,4 +1,4 @@
-import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
+import type { PlaybookSummary } from '../../../../src/model/playbook/playbook-summary';
 
 /** Is there a blank that nothing fills in yet? */
 export const needsFilling = ({ blanks }: Pick<PlaybookSummary, 'blanks'>): boolean => blanks.some(({ hasDefault }) => !hasDefault);

@@ -1,4 +1,4 @@
-import type { Playbook } from '../../../../src/model/playbook';
+import type { Playbook } from '../../../../src/model/playbook/playbook';
 import type { SiteState } from '../../../../src/wire/shapes';
 import { say } from '../../../locales/say';
 

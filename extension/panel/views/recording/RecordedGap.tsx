@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Gap } from '../../../../src/model/gap';
+import type { Gap } from '../../../../src/model/playbook/gap';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import type { Param } from '../../../../src/model/playbook';
-import { isSecretStep, type Shown, type ValueMark } from '../../../../src/model/shown';
+import { isSecretStep, type Shown, type ValueMark } from '../../../../src/model/page/shown';
+import type { Param } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Recording } from '../../../../src/model/recording';
-import { recordingLines } from '../../../../src/model/recording-lines';
-import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
+import { markStep, type Shown, stepValueOf } from '../../../../src/model/page/shown';
+import type { Recording } from '../../../../src/model/playbook/recording';
+import { recordingLines } from '../../../../src/model/playbook/recording-lines';
 import { say } from '../../../locales/say';
 import { changeShown, insertCheck, moveShown, relabelled, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';

@@ -1,5 +1,5 @@
-import type { Recording } from '../../../../src/model/recording';
-import type { Run } from '../../../../src/model/run';
+import type { Recording } from '../../../../src/model/playbook/recording';
+import type { Run } from '../../../../src/model/run/run';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Recording } from '../../../../src/model/recording';
-import { secretNameIn } from '../../../../src/model/shown';
+import { secretNameIn } from '../../../../src/model/page/shown';
+import type { Recording } from '../../../../src/model/playbook/recording';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';

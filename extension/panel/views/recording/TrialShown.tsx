@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Run } from '../../../../src/model/run';
+import type { Run } from '../../../../src/model/run/run';
 import { say, sayFacts } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';

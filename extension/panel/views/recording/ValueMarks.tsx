@@ -1,6 +1,6 @@
-import type { Param } from '../../../../src/model/playbook';
-import { isSecretStep, type Shown, secretNameIn, stepValueOf, type ValueMark } from '../../../../src/model/shown';
-import { isWriting } from '../../../../src/model/writing';
+import { isSecretStep, type Shown, secretNameIn, stepValueOf, type ValueMark } from '../../../../src/model/page/shown';
+import { isWriting } from '../../../../src/model/plan/writing';
+import type { Param } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { useDraft } from '../../parts/use-draft';
 import { sayBlank } from '../../words/say-thing';

@@ -1,11 +1,11 @@
 import { shorten } from '../../../../src/lib/text';
 import { parseUrl } from '../../../../src/lib/url';
-import type { Act } from '../../../../src/model/act';
-import type { Landmark } from '../../../../src/model/landmark';
-import { items, type QueueItem, type Run } from '../../../../src/model/run';
-import type { Question } from '../../../../src/model/run-event';
-import type { Target } from '../../../../src/model/target';
-import { isWriting } from '../../../../src/model/writing';
+import type { Landmark } from '../../../../src/model/page/landmark';
+import type { Target } from '../../../../src/model/page/target';
+import { isWriting } from '../../../../src/model/plan/writing';
+import type { Act } from '../../../../src/model/risk/act';
+import { items, type QueueItem, type Run } from '../../../../src/model/run/run';
+import type { Question } from '../../../../src/model/run/run-event';
 import { say, sayList } from '../../../locales/say';
 import { sayDeed } from '../../words/say-deed';
 import { sayQuoted, sayThing } from '../../words/say-thing';

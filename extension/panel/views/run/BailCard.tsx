@@ -1,4 +1,4 @@
-import type { Bail } from '../../../../src/model/bail';
+import type { Bail } from '../../../../src/model/run/bail';
 import { Card } from '../../parts/Card';
 import { whyBailed } from '../../words/why-stopped';
 import { NearestOnes } from './NearestOnes';

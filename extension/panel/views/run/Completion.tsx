@@ -1,4 +1,4 @@
-import type { RunEventOf } from '../../../../src/model/run-event';
+import type { RunEventOf } from '../../../../src/model/run/run-event';
 import { say } from '../../../locales/say';
 import type { RunLog } from '../../store/runs';
 import { offerGoal } from '../../store/use-view';

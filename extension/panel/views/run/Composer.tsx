@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Run } from '../../../../src/model/run';
+import type { Run } from '../../../../src/model/run/run';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';

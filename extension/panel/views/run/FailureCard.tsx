@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Fault } from '../../../../src/model/fault';
-import { isModel } from '../../../../src/model/planners';
-import { stopOf } from '../../../../src/model/resumed';
-import { items, type Run } from '../../../../src/model/run';
+import { isModel } from '../../../../src/model/plan/planners';
+import type { Fault } from '../../../../src/model/run/fault';
+import { stopOf } from '../../../../src/model/run/resumed';
+import { items, type Run } from '../../../../src/model/run/run';
 import type { SayingKind } from '../../../../src/model/saying';
 import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';

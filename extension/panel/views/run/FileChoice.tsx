@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { items, type Run } from '../../../../src/model/run';
-import type { Question } from '../../../../src/model/run-event';
+import { items, type Run } from '../../../../src/model/run/run';
+import type { Question } from '../../../../src/model/run/run-event';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { giveFiles } from '../../store/use-runs';

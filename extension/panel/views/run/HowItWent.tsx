@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { items, type Run } from '../../../../src/model/run';
+import { items, type Run } from '../../../../src/model/run/run';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
 import { say, sayFacts } from '../../../locales/say';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wordsOfSecret } from '../../../../src/model/words-of-secret';
+import { wordsOfSecret } from '../../../../src/model/secret/words-of-secret';
 import type { SecretOffer } from '../../../../src/wire/shapes';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';

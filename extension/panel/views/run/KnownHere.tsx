@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PlaybookSummary } from '../../../../src/model/playbook-summary';
+import type { PlaybookSummary } from '../../../../src/model/playbook/playbook-summary';
 import { say } from '../../../locales/say';
 import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';

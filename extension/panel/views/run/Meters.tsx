@@ -1,4 +1,4 @@
-import type { Run } from '../../../../src/model/run';
+import type { Run } from '../../../../src/model/run/run';
 import { say, sayFacts } from '../../../locales/say';
 import { useClock } from '../../parts/use-clock';
 import { runNumbers } from '../../store/run-numbers';

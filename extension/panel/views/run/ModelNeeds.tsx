@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ENDPOINTS, endpointOfKey, isLocalEndpoint } from '../../../../src/model/endpoints';
+import { ENDPOINTS, endpointOfKey, isLocalEndpoint } from '../../../../src/model/plan/endpoints';
 import type { Settings } from '../../../../src/model/settings';
 import { say, saySentences } from '../../../locales/say';
 import { Button } from '../../parts/Button';

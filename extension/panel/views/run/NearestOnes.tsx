@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../../src/model/bail';
+import type { Candidate } from '../../../../src/model/run/bail';
 import { say, sayFacts } from '../../../locales/say';
 import { Fold } from '../../parts/Fold';
 import { sayThing } from '../../words/say-thing';

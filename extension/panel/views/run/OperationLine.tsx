@@ -1,6 +1,6 @@
-import type { Bail } from '../../../../src/model/bail';
-import type { OperationRecord } from '../../../../src/model/record';
-import type { QueueItem } from '../../../../src/model/run';
+import type { Bail } from '../../../../src/model/run/bail';
+import type { OperationRecord } from '../../../../src/model/run/record';
+import type { QueueItem } from '../../../../src/model/run/run';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';

@@ -1,4 +1,4 @@
-import type { Run } from '../../../../src/model/run';
+import type { Run } from '../../../../src/model/run/run';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { useSite } from '../../store/use-site';

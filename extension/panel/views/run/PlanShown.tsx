@@ -1,8 +1,8 @@
-import type { Bail } from '../../../../src/model/bail';
-import { isCompletion } from '../../../../src/model/plan-kind';
-import { isModel } from '../../../../src/model/planners';
-import type { PlanProgress, QueueItem, Run } from '../../../../src/model/run';
-import { withSearch } from '../../../../src/model/searched';
+import { isCompletion } from '../../../../src/model/plan/plan-kind';
+import { isModel } from '../../../../src/model/plan/planners';
+import type { Bail } from '../../../../src/model/run/bail';
+import type { PlanProgress, QueueItem, Run } from '../../../../src/model/run/run';
+import { withSearch } from '../../../../src/model/run/searched';
 import { say } from '../../../locales/say';
 import { liveStatus } from '../../store/live-status';
 import { sayPlanner } from '../../words/say-planner';

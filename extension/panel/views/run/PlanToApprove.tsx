@@ -1,4 +1,4 @@
-import { currentPlan, type Run } from '../../../../src/model/run';
+import { currentPlan, type Run } from '../../../../src/model/run/run';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { sayStep } from '../../words/say-to-person';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { isProtocol } from '../../../../src/model/planners';
-import { priceOf } from '../../../../src/model/prices';
+import { isProtocol } from '../../../../src/model/plan/planners';
+import { priceOf } from '../../../../src/model/plan/prices';
 import type { Settings } from '../../../../src/model/settings';
 import type { OfferedModel } from '../../../../src/wire/shapes';
 import { say, sayFacts } from '../../../locales/say';

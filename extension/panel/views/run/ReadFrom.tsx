@@ -1,6 +1,6 @@
-import { sayElement } from '../../../../src/model/element-words';
-import type { Run } from '../../../../src/model/run';
-import type { SnapshotElement } from '../../../../src/model/snapshot';
+import { sayElement } from '../../../../src/model/page/element-words';
+import type { SnapshotElement } from '../../../../src/model/page/snapshot';
+import type { Run } from '../../../../src/model/run/run';
 import { say, sayList } from '../../../locales/say';
 import { sayPlaceInWords, sayThing } from '../../words/say-thing';
 

@@ -1,4 +1,4 @@
-import type { Run } from '../../../../src/model/run';
+import type { Run } from '../../../../src/model/run/run';
 import { say } from '../../../locales/say';
 import { Icon } from '../../parts/Icon';
 import { sayTold } from '../../words/say-told';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isModel } from '../../../../src/model/planners';
-import { currentPlan, items, type Run } from '../../../../src/model/run';
-import type { RunEventOf } from '../../../../src/model/run-event';
+import { isModel } from '../../../../src/model/plan/planners';
+import { currentPlan, items, type Run } from '../../../../src/model/run/run';
+import type { RunEventOf } from '../../../../src/model/run/run-event';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';

@@ -1,6 +1,6 @@
-import type { QueueItem, Run } from '../../../../src/model/run';
-import { items } from '../../../../src/model/run';
-import type { Question } from '../../../../src/model/run-event';
+import type { QueueItem, Run } from '../../../../src/model/run/run';
+import { items } from '../../../../src/model/run/run';
+import type { Question } from '../../../../src/model/run/run-event';
 import { say } from '../../../locales/say';
 import { sayDeed } from '../../words/say-deed';
 import { sayEnd, sayQuestion } from '../../words/say-run';

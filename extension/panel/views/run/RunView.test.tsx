@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../../src/lib/result';
-import type { Question } from '../../../../src/model/run-event';
+import type { Question } from '../../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../../src/model/settings';
 import { goOnWithAccess } from '../../store/go-on-with-access';
 import { started } from '../../store/panel.fixture';

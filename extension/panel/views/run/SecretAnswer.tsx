@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Run } from '../../../../src/model/run';
-import type { Question } from '../../../../src/model/run-event';
+import type { Run } from '../../../../src/model/run/run';
+import type { Question } from '../../../../src/model/run/run-event';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { giveSecret } from '../../store/use-runs';

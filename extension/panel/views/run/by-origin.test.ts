@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QueueItem } from '../../../../src/model/run';
+import type { QueueItem } from '../../../../src/model/run/run';
 import { byOrigin } from './by-origin';
 
 const item = (id: string, playbookId?: string, step = 0, variant?: string): QueueItem => ({

@@ -1,5 +1,5 @@
-import type { QueueItem } from '../../../../src/model/run';
-import type { Origin } from '../../../../src/model/run-event';
+import type { QueueItem } from '../../../../src/model/run/run';
+import type { Origin } from '../../../../src/model/run/run-event';
 
 /** Consecutive operations from one use of a playbook. `at` is the index in the plan where the group begins. */
 export interface OriginGroup {

@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointSettings, isSafeEndpoint } from '../../../../src/model/endpoints';
+import { ENDPOINTS, endpointSettings, isSafeEndpoint } from '../../../../src/model/plan/endpoints';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';

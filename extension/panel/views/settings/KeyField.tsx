@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endpointOfKey, endpointSettings, isLocalEndpoint, type KnownEndpoint } from '../../../../src/model/endpoints';
+import { endpointOfKey, endpointSettings, isLocalEndpoint, type KnownEndpoint } from '../../../../src/model/plan/endpoints';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';

@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointSettings, type KnownEndpoint } from '../../../../src/model/endpoints';
+import { ENDPOINTS, endpointSettings, type KnownEndpoint } from '../../../../src/model/plan/endpoints';
 import { say } from '../../../locales/say';
 import { Field } from '../../parts/Field';
 import { knownEndpoint } from '../../store/key-vendor';

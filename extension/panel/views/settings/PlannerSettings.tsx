@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isLocalEndpoint } from '../../../../src/model/endpoints';
-import { isProtocol } from '../../../../src/model/planners';
+import { isLocalEndpoint } from '../../../../src/model/plan/endpoints';
+import { isProtocol } from '../../../../src/model/plan/planners';
 import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';

@@ -1,4 +1,4 @@
-import type { Usage } from '../../../../src/model/usage';
+import type { Usage } from '../../../../src/model/run/usage';
 import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { useSpent } from '../../store/use-spent';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Result } from '../../../../src/lib/result';
-import type { EndpointTrial } from '../../../../src/model/endpoint-trial';
-import type { Fault } from '../../../../src/model/fault';
+import type { EndpointTrial } from '../../../../src/model/plan/endpoint-trial';
+import type { Fault } from '../../../../src/model/run/fault';
 import { call } from '../../../../src/wire/call';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';

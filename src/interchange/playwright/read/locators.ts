@@ -1,4 +1,4 @@
-import type { Target } from '../../../model/target';
+import type { Target } from '../../../model/page/target';
 
 /** What an expression of a test comes to: a literal (an object is a map), a pattern, a page or locator, a tab that opens. */
 export type TestValue = string | number | boolean | null | object;

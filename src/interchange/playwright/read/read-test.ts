@@ -1,5 +1,5 @@
 import { shorten } from '../../../lib/text';
-import type { Operation } from '../../../model/operation';
+import type { Operation } from '../../../model/plan/operation';
 import type { Saying, Sayings } from '../../../model/saying';
 import { saying } from '../../../model/saying-of';
 import { secretIn } from '../../secret-in';

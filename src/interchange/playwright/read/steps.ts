@@ -1,6 +1,6 @@
 import { onlyPlaceholder } from '../../../lib/placeholder';
 import { parseUrl, pathOf } from '../../../lib/url';
-import { Operation } from '../../../model/operation';
+import { Operation } from '../../../model/plan/operation';
 import type { Saying, Sayings } from '../../../model/saying';
 import { saying } from '../../../model/saying-of';
 import { secretIn } from '../../secret-in';

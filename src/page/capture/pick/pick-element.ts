@@ -1,4 +1,4 @@
-import type { Fingerprint } from '../../../model/target';
+import type { Fingerprint } from '../../../model/page/target';
 import { framePlace } from '../../dom/frame-place';
 import { labelOf } from '../../dom/label';
 import * as dom from '../../dom/native-accessors';

@@ -1,5 +1,5 @@
 import { alikeKey, same } from '../../../lib/text';
-import type { Fingerprint } from '../../../model/target';
+import type { Fingerprint } from '../../../model/page/target';
 import { ITEM_KINDS } from '../../dom/place';
 import { AGREES, CONTRADICTS } from '../agreement';
 import { isLedOtherwise, leadsThere } from '../element-keys';

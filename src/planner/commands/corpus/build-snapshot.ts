@@ -1,5 +1,5 @@
-import { readLandmark } from '../../../model/landmark-words';
-import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { readLandmark } from '../../../model/page/landmark-words';
+import type { Snapshot, SnapshotElement } from '../../../model/page/snapshot';
 
 /** An element of a corpus page: role, name, and what else matters. `key` names it in expectations; without one its name does. `place`: landmarks as they are said. */
 export interface PageElement extends Partial<Omit<SnapshotElement, 'id' | 'frame' | 'ref' | 'place'>> {

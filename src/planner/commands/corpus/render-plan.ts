@@ -1,5 +1,5 @@
-import type { Operation } from '../../../model/operation';
-import type { Plan } from '../../../model/plan';
+import type { Operation } from '../../../model/plan/operation';
+import type { Plan } from '../../../model/plan/plan';
 import type { Page } from './build-snapshot';
 
 /** A plan as a short line, to be compared with what a case expects: "click Theme …", "type q = camera; press Enter @q", "abstain". */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Question } from '../../../model/run-event';
+import type { Question } from '../../../model/run/run-event';
 import { EXIT, giveUp } from '../../give-up';
 import type { Desk } from '../desk';
 import { IN_PANEL, RunResult, sayRun } from '../say-run';

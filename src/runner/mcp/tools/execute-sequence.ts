@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sayBail } from '../../../model/bail-words';
-import type { OperationRecord } from '../../../model/record';
-import type { Run } from '../../../model/run';
-import type { RunEvent } from '../../../model/run-event';
+import { sayBail } from '../../../model/run/bail-words';
+import type { OperationRecord } from '../../../model/run/record';
+import type { Run } from '../../../model/run/run';
+import type { RunEvent } from '../../../model/run/run-event';
 import { fence } from '../../../planner/prompt/fence';
 import { EXIT, giveUp } from '../../give-up';
 import type { Desk } from '../desk';
