@@ -1,9 +1,9 @@
+import { getDomain } from 'tldts';
 import { readableHost } from '../lib/punycode';
 import { showInvisible } from '../lib/show-invisible';
 import { parseUrl } from '../lib/url';
 import type { Saying } from '../model/saying';
 import { saying } from '../model/saying-of';
-import { siteOf } from './site-of';
 
 /**
  * A parsed URL, or why the text is none. Judged, asked about and opened as this one object, so that no second parser can read the text
@@ -87,4 +87,14 @@ function decoded(text: string): string {
     }
   });
   return showInvisible(whole);
+}
+
+/**
+ * The registrable domain of a host, below a public suffix (https://publicsuffix.org); the host itself where there is none (an IP address,
+ * "localhost").
+ */
+function siteOf(host: string): string {
+  // A host with a trailing dot is another origin to a browser.
+  const whole = host.endsWith('.') ? undefined : getDomain(host, { allowPrivateDomains: true, extractHostname: false });
+  return whole ?? host;
 }

@@ -1,6 +1,5 @@
 import type { Fault } from '../model/run/fault';
 import type { Answered, Envelope, PanelAnswer, PanelCall, PanelParams } from './calls';
-import { READING_CALLS } from './reading-calls';
 
 /** How often a call that only reads is made, where each time the worker is terminated before it answers. Each time Chrome starts a new one. */
 const TRIES = 3;
@@ -34,3 +33,28 @@ const noAnswer = (name: string): Fault => ({
   says: [{ kind: 'noAnswer' }],
   message: `Abra's background has no answer to "${name}". Reload the extension.`,
 });
+
+/** The calls that change nothing. One that a worker was terminated over may be made again; any other might be done twice. */
+const READING_CALLS: ReadonlySet<PanelCall> = new Set<PanelCall>([
+  'site.state',
+  'site.prepare',
+  'site.ring',
+  'site.frames',
+  'run.saved',
+  'run.savings',
+  'run.list',
+  'run.load',
+  'run.picture',
+  'playbooks.domains',
+  'playbooks.all',
+  'playbooks.one',
+  'playbooks.list',
+  'playbooks.export',
+  'memory.load',
+  'settings.get',
+  'settings.spent',
+  'secrets.list',
+  'secrets.offers',
+  'bridge.state',
+  'page.snapshot',
+]);

@@ -5,7 +5,6 @@ import type { Fault } from '../../../src/model/run/fault';
 import type { SayingKind } from '../../../src/model/saying';
 import { say, sayList } from '../../locales/say';
 import { sayDeed } from './say-deed';
-import { sayExpected } from './say-expected';
 import { sayQuoted, sayThing } from './say-thing';
 import { faultInWords, sayOne } from './say-told';
 
@@ -169,3 +168,20 @@ const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 
 /** The host of an address; the address itself where it is none. */
 export const hostOfAddress = (url: string): string => parseUrl(url)?.host ?? url;
+
+/** What an expectation wanted and what was there, as the page tells it: `value "12"` and `12 pcs`, `visible` and `hidden`. */
+function sayExpected(wanted: string, shown: string): string {
+  const [, kind, text] = WANTED.exec(wanted) ?? [];
+  const there = shown in SHOWN ? say(SHOWN[shown as keyof typeof SHOWN]) : say('quote', { text: shorten(shown, 200) });
+  if (wanted === 'visible') return say('expected.visible', { shown: there });
+  if (wanted === 'not visible') return say('expected.gone');
+  return kind && text !== undefined
+    ? say(KINDS[kind as keyof typeof KINDS], { text: shorten(text, 80), shown: there })
+    : say('words.expectedBut', { wanted, shown });
+}
+
+const WANTED = /^(url|value|text) "?(.*?)"?$/s;
+
+const KINDS = { url: 'expected.url', value: 'expected.value', text: 'expected.text' } as const;
+
+const SHOWN = { hidden: 'expected.hidden', 'not there': 'expected.notThere', 'not on the page': 'expected.notOnPage' } as const;

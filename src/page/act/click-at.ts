@@ -2,14 +2,15 @@ import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
+import type { Point } from '../dom/point';
 import { roleOf } from '../dom/role';
-import { deepElementFromPoint } from '../dom/roots';
+import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
+import { quote } from '../selectors/selector-kinds';
 import type { ActionContext } from './action-context';
 import { aim } from './aim';
 import { outcomeUnknown } from './bails';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { coverAt, hitAt, reaches } from './hit';
-import { lightDismiss } from './light-dismiss';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closestAcrossRoots } from './press-effects';
 import { react } from './react';
@@ -126,4 +127,47 @@ export function commonAncestor(one: Element, other: Element): Element | undefine
     if (dom.contains(node, other)) return node;
   }
   return undefined;
+}
+
+/**
+ * Closes what a press outside of it closes: auto popovers, and dialogs with `closedby="any"`. Untrusted presses do not
+ * (https://html.spec.whatwg.org/#light-dismiss-activities).
+ */
+function lightDismiss(target: Element, at: Point): void {
+  for (const root of new Set([document, dom.getRootNode(target) as Document | ShadowRoot])) {
+    const open = [...dom.querySelectorAll<HTMLElement>(root, ':popover-open,dialog[open][closedby=any]')];
+    const popovers = open.filter((one) => dom.matches(one, ':popover-open')).reverse();
+    const keep = popovers.length ? kept(target) : undefined;
+    for (const popover of popovers) if (dom.popover(popover) !== 'manual' && !keep?.has(popover)) dom.hidePopover(popover);
+    for (const dialog of open) {
+      if (!dom.matches(dialog, 'dialog[open][closedby=any]')) continue;
+      if (!flatContains(dialog, target) || isBeside(dialog, target, at)) (dialog as HTMLDialogElement).requestClose();
+    }
+  }
+}
+
+/** The popovers that the press is in, or whose invoker is pressed. */
+function kept(target: Element): Set<Element> {
+  const keep = new Set<Element>();
+  const climb = (from: Element | null) => {
+    for (let node = from; node; node = flatParent(node)) {
+      const opens = dom.as<HTMLButtonElement>(node).popoverTargetElement ?? commanded(node);
+      if (opens) keep.add(opens);
+      if (!dom.matches(node, ':popover-open') || keep.has(node)) continue;
+      keep.add(node);
+      const id = CSS.escape(dom.id(node));
+      if (id) climb(dom.querySelector(dom.getRootNode(node) as ParentNode, `[popovertarget=${quote(id)}],[commandfor=${quote(id)}]`));
+    }
+  };
+  climb(target);
+  return keep;
+}
+
+const commanded = (node: Element) => (node as { commandForElement?: Element | null }).commandForElement;
+
+/** A press on a backdrop hits its dialog, outside of its box. */
+function isBeside(dialog: Element, target: Element, { x, y }: Point): boolean {
+  if (target !== dialog) return false;
+  const box = dom.getBoundingClientRect(dialog);
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }

@@ -3,6 +3,7 @@ import type { OperationOf } from '../../model/plan/operation';
 import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
+import { lineAround, standBefore } from '../dom/line';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { deepElementFromPoint } from '../dom/roots';
@@ -15,7 +16,6 @@ import { fire, pointerEvent } from './events';
 import { holdsWithin, nextFrame } from './frame-deadline';
 import { dragNatively } from './html-drag';
 import { elementUnder } from './into-frame';
-import { standsTo } from './list-place';
 import { alongPath, pathOn, whyPathCovered } from './path';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closestAcrossRoots } from './press-effects';
@@ -161,3 +161,26 @@ function pathTo(from: Point, to: Point, beyond: boolean): Point[] {
 }
 const THRESHOLD = 6;
 const OVERSHOOT = 8;
+
+/** Where an item of a list stands to another: right `before` or `after` it, or only `earlier` or `later`; undefined where they stand in no list together. */
+function standsTo(element: Element, other: Element): OperationOf<'drag'>['side'] | 'earlier' | 'later' | undefined {
+  const [item, next] = itemsOf(element, other);
+  const line = item && lineAround(item);
+  if (!line || !next || !line.others.includes(next)) return undefined;
+  const before = standBefore(line);
+  const at = before.indexOf(next);
+  if (at >= 0) return at === before.length - 1 ? 'after' : 'later';
+  const nextLine = lineAround(next);
+  return nextLine && standBefore(nextLine).at(-1) === item ? 'before' : 'earlier';
+}
+
+/** The items that two elements are, or are parts of: children of one parent. */
+function itemsOf(element: Element, other: Element): [Element?, Element?] {
+  const around = (part: Element, list: Element | null) => {
+    for (let node: Element | null = part; node; node = dom.parentElement(node)) if (dom.parentElement(node) === list) return node;
+    return undefined;
+  };
+  for (let list = dom.parentElement(element); list; list = dom.parentElement(list))
+    if (dom.contains(list, other)) return [around(element, list), around(other, list)];
+  return [];
+}

@@ -1,5 +1,5 @@
+import type { Modifier as Name } from '../../model/operations/parts';
 import type { InputState } from './input-state';
-import { MODIFIER_NAMES } from './modifier-names';
 
 /** One key of a US keyboard. `text` is what it writes. */
 export interface Key {
@@ -173,3 +173,21 @@ const ALIASES: Record<string, string> = {
 };
 /** The default action of a key; it may return what happens on keyup. */
 export type KeyAction = () => (() => void) | undefined;
+
+const isMac = /^mac/i.test(navigator.platform);
+
+/** Modifier keys by their usual names, in lower case. */
+const MODIFIER_NAMES: Record<string, Name> = {
+  alt: 'Alt',
+  option: 'Alt',
+  control: 'Control',
+  ctrl: 'Control',
+  meta: 'Meta',
+  cmd: 'Meta',
+  command: 'Meta',
+  shift: 'Shift',
+  controlormeta: isMac ? 'Meta' : 'Control',
+  mod: isMac ? 'Meta' : 'Control',
+};
+
+type MODIFIER_NAMES = Name;

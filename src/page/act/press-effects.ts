@@ -2,9 +2,9 @@ import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 import type { ActionContext } from './action-context';
 import { placeCaret } from './caret';
+import { fireChange } from './events';
 import { focusByMouse } from './focus';
 import { startRange } from './range';
-import { startOption } from './start-option';
 
 /** The default action of a mousedown that nobody prevented. Returns what happens on release, if anything. */
 export function pressEffects(act: ActionContext, target: Element, button: number, count: number): (() => void) | undefined {
@@ -23,4 +23,24 @@ export function pressEffects(act: ActionContext, target: Element, button: number
 export function closestAcrossRoots(element: Element, selector: string): Element | null {
   for (let node: Element | null = element; node; node = flatParent(node)) if (dom.matches(node, selector)) return node;
   return null;
+}
+
+/** An option of a list box is chosen on mousedown and `change` fires on release. Options of a closed select cannot be pressed. */
+function startOption(act: ActionContext, option: HTMLOptionElement): (() => void) | undefined {
+  const list = option.closest('select');
+  if (!list || option.disabled || (!list.multiple && list.size < 2)) return undefined;
+  const { ctrlKey, metaKey, shiftKey } = act.inputState.modifiers;
+  const before = Array.from(list.options, (one) => one.selected).join();
+  const adds = list.multiple && (ctrlKey || metaKey);
+  if (adds) option.selected = !option.selected;
+  else if (list.multiple && shiftKey) selectUpTo(list, option);
+  else for (const one of list.options) one.selected = one === option;
+  const changed = Array.from(list.options, (one) => one.selected).join() !== before;
+  return changed ? () => fireChange(list, 'input', 'change') : undefined;
+}
+
+function selectUpTo(list: HTMLSelectElement, option: HTMLOptionElement): void {
+  const from = Math.max(0, list.selectedIndex);
+  const [low, high] = [Math.min(from, option.index), Math.max(from, option.index)];
+  for (const one of list.options) one.selected = one.index >= low && one.index <= high;
 }

@@ -3,10 +3,12 @@ import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { promises } from '../rest/turn';
 import type { ActionContext } from './action-context';
+import { controlKey } from './control-keys';
+import { editingKey } from './editing-keys';
 import { fire } from './events';
-import { keyAction } from './key-action';
-import { type Key, keyboardEvent } from './keys';
+import { type Key, type KeyAction, keyboardEvent } from './keys';
 import { holdItself } from './modifiers';
+import { pageKey } from './page-keys';
 import { react } from './react';
 
 /** The result of a key press: whether the page prevented its default action. */
@@ -60,3 +62,9 @@ const REFUSED: Stroke = { prevented: true, refused: true };
 
 /** The element that gets keyboard events. */
 export const focusedElement = () => (deepActiveElement() ?? dom.body(document) ?? dom.documentElement(document)) as HTMLElement;
+
+/** The default action of a key that nobody prevented: of the focused control, else of text, else of the page. Undefined for none. */
+function keyAction(act: ActionContext, key: Key, focused: HTMLElement): KeyAction | undefined {
+  const editable = editableAt(focused);
+  return controlKey(act, key, focused) ?? (editable && editingKey(act, key, editable)) ?? pageKey(act, key, focused);
+}

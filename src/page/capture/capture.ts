@@ -1,6 +1,7 @@
 import { timeNow } from '../../lib/time-now';
 import type { DialogAnswer } from '../../model/operations/parts';
 import type { Shown } from '../../model/page/shown';
+import type { Operation } from '../../model/plan/operation';
 import type { Gap } from '../../model/playbook/gap';
 import { secretWord } from '../../model/secret/secret';
 import { knownRoots } from '../dom/known-roots';
@@ -10,6 +11,8 @@ import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { enableSecretWords } from '../dom/secret-signs';
 import { frameChanges } from '../rest/frame-changes';
 import { shimLink } from '../shim/link';
+import { eventFieldOf } from './acting-element';
+import { changeOf } from './change';
 import { isRecordedAsTyped } from './control';
 import { describeAhead } from './describe-ahead';
 import { followGestures } from './follow-gestures';
@@ -18,11 +21,11 @@ import { showIndicator } from './indicator';
 import { type InputCauses, watchInputCauses } from './input-causes';
 import { newLedger } from './ledger';
 import { pickMode } from './pick/pick-mode';
-import { recordFields } from './record-fields';
 import { recordKeys } from './record-keys';
 import { recordPointer } from './record-pointer';
-import { recordText } from './record-text';
-import { type Listen, newRecorderState } from './recorder-state';
+import type { RecordedTarget } from './record-target';
+import { type EnteredText, recordText } from './record-text';
+import { type Listen, newRecorderState, type RecorderState } from './recorder-state';
 import { hearInside } from './recorders-around';
 import { followScrolls } from './scrolls';
 import { followSelections } from './selections';
@@ -138,4 +141,34 @@ function listenAgain(signal: AbortSignal, reopened: () => void): Listen {
 /** What was typed into a `prompt()` that asks for a secret is not recorded: at a replay the person types it. */
 function withoutSecret({ reply, ...answered }: DialogAnswer): DialogAnswer {
   return reply === undefined || secretWord(answered.text) ? answered : { ...answered, reply: reply.slice(0, MAX_TEXT_CHARS) };
+}
+
+/** Steps on the same field that filling it includes. */
+const PART_OF_FILLING = ['type', 'click', 'select', 'check', 'upload'] as const;
+
+/**
+ * Records how fields are filled: by keys, paste, an input method, picking. Listens to `input` because `change` does not leave shadow roots. The text of editors is
+ * recorded as it is entered. Returns what is called when the recording ends: a field that was just written is then left.
+ */
+function recordFields(listen: Listen, showing: RecorderState, entered: EnteredText): () => void {
+  let written: { aimed: RecordedTarget; operation: Operation } | undefined;
+  const changed = (event: Event) => {
+    showing.flush();
+    const element = eventFieldOf(event, showing.pressed?.element);
+    if (element && entered.holds(element)) return;
+    const aimed = element && showing.field(element);
+    const operation = aimed && changeOf(aimed);
+    if (!aimed || !operation) return;
+    written = { aimed, operation };
+    showing.step(operation, aimed, PART_OF_FILLING);
+  };
+  // While an input method composes, each `input` replaces the last one; `compositionend` is not trusted in Chromium.
+  listen('input', changed);
+  return () => {
+    if (written?.operation.type !== 'type') return;
+    const { aimed, operation } = written;
+    // Nothing came after it, and the focus is still there.
+    if (showing.lastOn(aimed.element) === 'type' && deepActiveElement() === aimed.element)
+      showing.step({ ...operation, leave: true }, aimed, ['type']);
+  };
 }

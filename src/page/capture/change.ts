@@ -2,11 +2,10 @@ import type { Fingerprint } from '../../model/page/target';
 import type { Operation } from '../../model/plan/operation';
 import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
-import { isSecret } from '../dom/secret';
+import { isSecret, secretOf } from '../dom/secret';
 import { describe } from '../find/describe';
 import { editedTextOf, isRecordedAsTyped } from './control';
 import type { RecordedTarget } from './record-target';
-import { secretNameOf } from './secret-name';
 import { MAX_OPTIONS, MAX_TEXT_CHARS } from './step-reporter';
 
 /** The operation that brings a field to what it holds now; undefined where that cannot be recorded. */
@@ -36,3 +35,19 @@ export function recordedText(element: Element, fingerprint: Fingerprint | undefi
 /** Passwords and codes, and everything that belongs to a card. */
 export const isNeverRecorded = (element: Element) =>
   isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');
+
+/** The name for a secret field's value: by its kind, or, where that is unspecific, by how the page names the field. */
+function secretNameOf(element: Element, { attributes }: Fingerprint): string {
+  const autocomplete = dom.getAttribute(element, 'autocomplete') ?? '';
+  if (autocomplete.includes('one-time-code')) return 'code';
+  if (autocomplete.startsWith('cc-')) return autocomplete.replace('cc-', 'card-').replace(/[^\w-]/g, '');
+  if (dom.getAttribute(element, 'type') === 'password' || autocomplete.includes('password')) return 'password';
+  return (
+    (attributes.name ?? attributes.id ?? '')
+      .replace(/[^\w-]/g, '')
+      .replace(/^[^A-Za-z]+/, '')
+      .slice(0, 40) ||
+    secretOf(element) ||
+    'secret'
+  );
+}

@@ -1,10 +1,12 @@
 import { differInMeaning, shorten } from '../../lib/text';
+import { toAbsolute } from '../../model/page/position-math';
 import type { Fingerprint, Target } from '../../model/page/target';
 import type { Heal } from '../../model/run/record';
 import { saying } from '../../model/saying-of';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
 import { newPlaceMemo } from '../dom/place';
+import type { Point } from '../dom/point';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';
 import { AGREES, CONTRADICTS } from './agreement';
@@ -17,7 +19,6 @@ import { likeness } from './likeness';
 import { nameOrText } from './lookalikes';
 import { describedAsKnown } from './near';
 import { takenAtOnce } from './nothing-changed';
-import { pointOf } from './point-of';
 import { visibleHits } from './query';
 import { SOME_WORDS } from './thresholds';
 
@@ -134,4 +135,12 @@ function found({ kept, ...parts }: Omit<Found, 'fingerprint'> & { kept?: KeptOfT
   const offset = ratioOf(parts);
   const fingerprint = (known && describedAsKnown(known, element, offset)) ?? describe(element, offset);
   return { ...parts, fingerprint: { ...fingerprint, ...kept } };
+}
+
+/** The point of a target in the viewport of now, CSS px; undefined where it names none. */
+function pointOf(target: Target): Point | undefined {
+  const viewport = { width: innerWidth, height: innerHeight, scrollX, scrollY };
+  const position = target.position ?? target.fingerprint?.position;
+  if (position) return toAbsolute(position, viewport);
+  return target.relX !== undefined && target.relY !== undefined ? { x: target.relX * innerWidth, y: target.relY * innerHeight } : undefined;
 }

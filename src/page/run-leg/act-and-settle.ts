@@ -1,5 +1,6 @@
 import { timeNow } from '../../lib/time-now';
 import { wordSet } from '../../lib/word-set';
+import type { Delta } from '../../model/page/delta';
 import { isWriting } from '../../model/plan/writing';
 import type { Bail } from '../../model/run/bail';
 import type { LegOperation } from '../../model/run/leg';
@@ -7,6 +8,7 @@ import type { OperationRecord, SeenOption } from '../../model/run/record';
 import { unrepeatable } from '../../model/run/unrepeatable';
 import type { Saying, Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
+import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
@@ -24,12 +26,11 @@ import { beginEffectCheck } from './check-effect';
 import { actAndDoAgain } from './do-again';
 import { isCaretNext, type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
+import { pickerOf } from './native-picker';
 import { performOperation } from './perform-operation';
 import { isNextReady } from './ready';
-import type { By } from './record';
-import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
+import { type Begun, type By, dismissedPart, emptyRecord, foundParts } from './record';
 import { waitForNavigation } from './wait-for-navigation';
-import { whyNothingOpened } from './why-nothing-opened';
 
 /**
  * Acts on a target that was checked in this task, waits for what that causes, and records the change. Where it had no effect at all and
@@ -163,4 +164,19 @@ function optionsSeen({ aimed, step, found }: Begun, change: PageChange, { known 
   }
   const opens = !isWriting(step.operation) && change.delta.url === undefined;
   return describeOptions(opens ? optionsAmong(change.came, aimed.element, known) : [], describe);
+}
+
+/** What an operation can do instead of opening the popup of such a control; of all others its value is written. */
+const INSTEAD: Record<string, string> = { select: 'select chooses in it', color: 'type writes the colour' };
+
+/**
+ * Why a click on such a control had no effect; undefined where it is none, or the page reacted to the click. `goesOn`: the next operation
+ * can begin, so the click was only meant to focus it.
+ */
+function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: () => boolean): Bail | undefined {
+  const picker = step.operation.type === 'click' ? pickerOf(aimed.element) : undefined;
+  const { appeared, disappeared, changed } = delta.totals;
+  if (!picker || appeared || disappeared || changed || delta.url || delta.title || goesOn()) return undefined;
+  const missing = [`what it opens (that comes for a person's own click only; ${INSTEAD[picker.kind] ?? 'type writes the value'})`];
+  return { kind: 'no-effect', wanted: `click ${labelOf(picker.control)}`, missing };
 }

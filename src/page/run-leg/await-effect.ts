@@ -9,7 +9,7 @@ import type { Effects } from '../observe/effects';
 import type { Observation } from '../observe/observe';
 import type { Complaint, PageChange } from '../observe/page-change';
 import { until } from '../rest/until';
-import { waitForAnswers } from './late-answer';
+import { shimLink } from '../shim/link';
 import type { LegContext } from './leg-context';
 import { openPatience } from './patience';
 import { nextTarget } from './ready';
@@ -64,3 +64,27 @@ const joined =
       for (const stop of stops) stop?.();
     };
   };
+
+/** A server may take this long to answer, ms: the usual timeout of proxies and hosts. */
+const MAX_ANSWER_MS = 30_000;
+
+/** What a response brings is rendered within this, ms. */
+const AFTER = 1000;
+
+/**
+ * An operation without its effect while a response is still pending has not failed: its effect is waited for until all requests are
+ * answered, and a little longer. `wait` waits for the effect at most so many ms, or until the signal aborts.
+ */
+async function waitForAnswers(
+  unanswered: () => boolean,
+  wait: (ms: number, signal: AbortSignal) => Promise<true | undefined>,
+  signal: AbortSignal,
+): Promise<void> {
+  const answered = new AbortController();
+  const stop = shimLink().onAnswered(() => {
+    if (!unanswered()) answered.abort();
+  });
+  const met = await wait(MAX_ANSWER_MS, AbortSignal.any([signal, answered.signal]));
+  stop();
+  if (!met && !signal.aborted) await wait(AFTER, signal);
+}

@@ -1,5 +1,5 @@
 import { tidyStart } from '../../lib/text';
-import type { Fingerprint } from '../../model/page/target';
+import type { DrawnShape, Fingerprint } from '../../model/page/target';
 import type { Operation } from '../../model/plan/operation';
 import type { Bail, TargetBail } from '../../model/run/bail';
 import type { Leg, LegOperation } from '../../model/run/leg';
@@ -12,11 +12,14 @@ import { newInputState } from '../act/input-state';
 import { whyNoQuote } from '../act/select-text';
 import type { TrustedInput } from '../act/trusted-input';
 import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
+import { shapeOf } from '../dom/drawn-shape';
 import { labelOf, roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
+import { ratioIn } from '../dom/ratio';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
+import { pointOfTextPlace } from '../dom/text-place';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { hasSurfaceSize } from '../find/surface';
@@ -26,7 +29,6 @@ import { shimLink } from '../shim/link';
 import type { IntendedInput } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';
 import type { LegContext } from './leg-context';
-import { overShape, ratioOfPlace } from './place-in-target';
 import { fillSecrets } from './secret-fields';
 import { whyNotIntoField } from './secrets';
 
@@ -165,4 +167,24 @@ export function wordsAsFound(element: Element): { label: string; words: string }
 function fileOf({ name, type, base64, lastModified }: NonNullable<Leg['files']>[number]): File {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new File([bytes], name, { type, ...(lastModified !== undefined && { lastModified }) });
+}
+
+/** Where in its box it is pressed, as ratios: at the recorded place of its text, or the shape, which may stand elsewhere by now. Null where that is gone. */
+function ratioOfPlace(element: Element, { caret, drawn, offset }: Fingerprint): Point | undefined | null {
+  const place = caret ? pointOfTextPlace(element, caret) : drawn && pointOfShape(element, drawn);
+  if (!(caret || drawn) || place === 'anywhere') return offset;
+  return (place && ratioIn(element, place)) ?? null;
+}
+
+/** Scrolled into view, as it may lie in a part of its drawing that is not shown. */
+function pointOfShape(element: Element, drawn: DrawnShape): Point | undefined {
+  const shape = shapeOf(element, drawn);
+  return shape && aim(shape, drawn.offset);
+}
+
+/** What lies over the shape that is meant, in words: in a smaller window, shapes may lie on each other. */
+function overShape(element: Element, drawn: DrawnShape, { x, y }: Point): string | undefined {
+  const shape = shapeOf(element, drawn);
+  const hit = deepElementFromPoint(x, y);
+  return shape && flatContains(shape, hit) ? undefined : `another ${hit ? dom.localName(hit) : 'shape'}`;
 }

@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import { timeNow } from '../../lib/time-now';
+import type { LedTo } from '../../model/operations/parts';
 import { EFFECTS } from '../../model/operations/rows';
 import { sayTarget } from '../../model/operations/say-target';
 import type { Target } from '../../model/page/target';
@@ -7,20 +8,23 @@ import { needsTarget } from '../../model/plan/needs-target';
 import type { Bail } from '../../model/run/bail';
 import type { LegOperation } from '../../model/run/leg';
 import type { OperationRecord } from '../../model/run/record';
-import type { Told } from '../../model/saying';
+import type { Saying, SayingKind, Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/native-accessors';
+import { followPoint } from '../dom/ratio';
+import { checkedness } from '../dom/states';
+import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
+import { isLedTo } from '../observe/led-to';
 import { sayDoing } from '../overlay/doing';
 import { actAndSettle } from './act-and-settle';
-import { alreadyDone, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
 import { whyDoneBefore } from './done-before';
-import { endOfDrag } from './end-of-drag';
-import { foundInToggledState } from './found-toggled';
+import { endInFrame } from './end-in-frame';
 import type { LegContext } from './leg-context';
-import { aimAt, untargeted } from './perform-operation';
+import { type ActionTarget, aimAt, untargeted } from './perform-operation';
 import { isReading } from './reading-operation';
 import { isNextReady } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
@@ -123,3 +127,75 @@ function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): Opera
 function skipped(step: LegOperation, label: string, notes: Told[], dismissed: string[], found?: Found): OperationRecord {
   return { ...emptyRecord(step, label), ...foundParts(found), ...dismissedPart(dismissed), notes };
 }
+
+/** Where a drag ends, when it ends on an element. */
+async function endOfDrag(step: LegOperation, world: LegContext): Promise<ActionTarget['second'] | Bail> {
+  const { operation } = step;
+  if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
+  const { ref: _ref, replaces: _replaces, ...end }: LegOperation = { ...step, operation: { type: 'hover', ...operation.to } };
+  if (step.toFrame) {
+    const inFrame = await endInFrame(step.toFrame, end, world);
+    return 'bail' in inFrame ? inFrame.bail : inFrame;
+  }
+  const ready = await awaitTarget(end, world, step.toRef);
+  if ('bail' in ready) return ready.bail;
+  const { element } = ready.found;
+  return { element, place: followPoint(element, ready.point) };
+}
+
+/**
+ * The target of a toggling click under its name in the other state ("Show" and "Hide"), where it is in the wanted state already and
+ * therefore cannot be found by its recorded name.
+ */
+function foundInToggledState({ operation, ref, exact }: LegOperation): Found | undefined {
+  const led = operation.type === 'click' ? operation.led : undefined;
+  const then = operation.type === 'click' ? operation.fingerprint : undefined;
+  if (!led?.name || !then?.name || ref !== undefined || exact || !('kind' in find(operation as Target))) return undefined;
+  const isOld = (text: string | undefined) => text === then.name;
+  const { selectors, attributes, company: _company, text: _text, ...rest } = then;
+  const found = find({
+    fingerprint: {
+      ...rest,
+      name: led.name,
+      selectors: selectors.filter((selector) => !selector.includes(then.name ?? '')),
+      attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !isOld(value))),
+    },
+  });
+  return 'element' in found && isLedTo(led, found.element) ? found : undefined;
+}
+
+/** Why there is nothing left to do, in a sentence; undefined when there is. `nextIsThere`: can the next operation's target be used now? */
+function alreadyDone({ operation, expects }: LegOperation, element: Element, nextIsThere: () => boolean): Saying | undefined {
+  if (operation.type === 'check') {
+    const state = checkedness(element);
+    return state === (operation.checked ? 'checked' : 'unchecked') ? sayAlreadyInState({ state }) : undefined;
+  }
+  if (operation.type === 'select' && element instanceof HTMLSelectElement) {
+    const chosen = Array.from(element.selectedOptions, (option) => option.label.trim());
+    const same = chosen.length === operation.options.length && operation.options.every((option) => chosen.includes(option.trim()));
+    return same ? saying('alreadyChosen') : undefined;
+  }
+  if (operation.type === 'click' && operation.led) return isLedTo(operation.led, element) ? sayAlreadyInState(operation.led) : undefined;
+  if (operation.type === 'click' && opens(expects) && dom.getAttribute(element, 'aria-expanded') === 'true' && nextIsThere())
+    return saying('alreadyOpen');
+  return undefined;
+}
+
+/** The sentence of the record for a target that was in the wanted state. */
+const sayAlreadyInState = ({ state }: LedTo): Saying => saying(SAID[state]);
+
+const SAID = {
+  expanded: 'alreadyOpen',
+  shown: 'alreadyOpen',
+  collapsed: 'alreadyClosed',
+  hidden: 'alreadyClosed',
+  pressed: 'alreadyPressed',
+  released: 'alreadyNotPressed',
+  selected: 'alreadySelected',
+  unselected: 'alreadyNotSelected',
+  checked: 'alreadyChecked',
+  unchecked: 'alreadyUnchecked',
+} as const satisfies Record<LedTo['state'], SayingKind>;
+
+/** Did it open something when it was recorded? */
+const opens = (expects: LegOperation['expects']) => expects?.changed?.some((change) => change.startsWith('aria-expanded of')) === true;

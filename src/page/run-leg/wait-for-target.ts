@@ -1,18 +1,23 @@
 import type { Target } from '../../model/page/target';
 import type { LegOperation } from '../../model/run/leg';
-import type { Told } from '../../model/saying';
+import type { Saying, Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
+import { aimWithCover } from '../act/aim';
+import { whyNotUsable } from '../act/why-not-actionable';
 import { coverOf } from '../dismiss/dismiss-control';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
+import { flatParent } from '../dom/roots';
+import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
+import { turn } from '../rest/turn';
 import { until } from '../rest/until';
-import { clickBeside, pointAround } from './click-beside';
 import type { Ready } from './inspect-target';
 import { inspectTarget, type TargetState } from './inspect-target';
 import type { LegContext } from './leg-context';
 import { openPatience, type Patience } from './patience';
-import { reveal } from './reveal';
+import { performOperation } from './perform-operation';
+import { searchScrollers } from './search-scrollers';
 
 /** How long a page gets to bring a target by itself before scrollers and closed menus are searched, ms. */
 const BEFORE_REVEALING = 400;
@@ -89,4 +94,50 @@ export async function lookOnly(step: LegOperation, world: LegContext, ref: numbe
     return { found: covered, point: { x: 0, y: 0 }, label: labelOf(covered.element), words: '', dismissed: [], notes };
   }
   return { bail: world.signal.aborted ? { kind: 'stopped' } : seen.bail, dismissed: [] };
+}
+
+/** How long the target may take to appear after a menu was opened again, or something scrolled, ms. */
+const AFTER = 600;
+
+/**
+ * Brings back a target that a person could get at: opens the menu again that the previous operation opened, then searches scrollers with
+ * more content than they show, for `ms` at most. Resolves to a note that says what helped.
+ */
+async function reveal(target: Target, look: () => Found | undefined, world: LegContext, ms: number): Promise<Saying | undefined> {
+  const { opener } = world;
+  if (opener && dom.isConnected(opener) && dom.getAttribute(opener, 'aria-expanded') === 'false' && isVisible(opener)) {
+    await clickBeside(opener, world);
+    const found = await until(look, { ms: AFTER, observation: world.observation, signal: world.signal });
+    if (found) return saying('noteOpenedAgain', { thing: { thing: labelOf(opener) } });
+  }
+  // A number names an element that was rendered: it is gone, not out of view.
+  if (target.elementId !== undefined && !target.fingerprint) return undefined;
+  const scroller = await searchScrollers(look, world, ms);
+  return scroller ? saying('noteScrolled', { thing: { thing: scroller } }) : undefined;
+}
+
+/**
+ * A plain click that is not an operation: on what covers the target, on the menu that has to be opened again. Its bails are ignored: the
+ * target is looked for again.
+ */
+async function clickBeside(element: Element, world: LegContext): Promise<void> {
+  const { point, by } = aimWithCover(element);
+  if (by || whyNotUsable(element, 'click')) return;
+  const step: LegOperation = { id: '', operation: { type: 'click' } };
+  // What this opens no operation did.
+  world.opened?.begins(undefined);
+  await performOperation(step, { element, point }, world, () => undefined);
+  await turn();
+}
+
+/** Points at the nearest thing around the element that is shown, as what is hidden in it may come by that. Returns what it is called. */
+async function pointAround(element: Element, world: LegContext): Promise<string | undefined> {
+  let around = flatParent(element);
+  while (around && !isVisible(around)) around = flatParent(around);
+  if (!around || around === dom.body(document)) return undefined;
+  const { point, by } = aimWithCover(around);
+  if (by) return undefined;
+  await performOperation({ id: '', operation: { type: 'hover' } }, { element: around, point }, world, () => undefined);
+  await turn();
+  return labelOf(around);
 }

@@ -14,7 +14,6 @@ import { keepTreeFacts } from '../dom/tree-facts';
 import { isVisible } from '../dom/visible';
 import { turn } from '../rest/turn';
 import { keepSeen } from '../selectors/last-seen';
-import { childFrames } from './child-frames';
 import { hiddenRowsHint } from './hidden-rows';
 import type { Due } from './listeners';
 import { askListeners } from './listeners';
@@ -143,4 +142,31 @@ function focusedRef(elements: SeenElement[], sighted: Element[]): number | undef
 function dialogName(dialog: Element): string {
   const name = nameOf(dialog) || (leafTexts(dialog, 1)[0]?.text ?? '');
   return shorten(`${roleOf(dialog) || 'popover'} ${name}`.trim(), 200);
+}
+
+/** The boxes of this document's frames in CSS px of its viewport, keyed by index in `window.frames` (two frames may have the same size). */
+function childFrames(frames: Element[]): FrameScan['children'] {
+  const children: FrameScan['children'] = [];
+  for (const frame of frames) {
+    const inner = (frame as HTMLIFrameElement).contentWindow;
+    const index = inner ? indexOf(inner) : -1;
+    if (index < 0 || children.length >= 200) continue;
+    const box = dom.getBoundingClientRect(frame);
+    children.push({
+      index,
+      box: {
+        x: Math.round(box.left + dom.clientLeft(frame)),
+        y: Math.round(box.top + dom.clientTop(frame)),
+        width: Math.round(dom.clientWidth(frame)),
+        height: Math.round(dom.clientHeight(frame)),
+      },
+      name: (dom.getAttribute(frame, 'title') || dom.getAttribute(frame, 'name') || dom.getAttribute(frame, 'id') || '').slice(0, 200),
+    });
+  }
+  return children.sort((one, other) => one.index - other.index);
+}
+
+function indexOf(inner: Window): number {
+  for (let index = 0; index < window.length; index++) if (window[index] === inner) return index;
+  return -1;
 }

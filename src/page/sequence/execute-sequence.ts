@@ -5,7 +5,6 @@ import type { Bail } from '../../model/run/bail';
 import type { LegOperation } from '../../model/run/leg';
 import type { OperationRecord } from '../../model/run/record';
 import { runLeg } from '../run-leg/run-leg';
-import { sayBailShortly } from './say-bail-shortly';
 
 export interface Sequence {
   actions: SequenceAction[];
@@ -92,4 +91,22 @@ function stateChange({ url, title, appeared, disappeared, changed }: Delta): Seq
 function stepOf({ status, took }: OperationRecord, action: SequenceAction | undefined): NonNullable<SequenceResult['steps']>[number] {
   const durationMs = Math.round(took.find + took.act + took.settle);
   return { action: action?.action ?? '', result: status === 'failed' ? 'error' : 'ok', durationMs };
+}
+
+/** A bail in one short sentence, without the worker's word lists. */
+function sayBailShortly(bail: Bail): string {
+  switch (bail.kind) {
+    case 'target-missing':
+      return `Element not found: ${bail.wanted}`;
+    case 'target-ambiguous':
+      return `Several elements fit: ${bail.wanted}`;
+    case 'target-covered':
+      return `${bail.wanted} is covered by ${bail.by}`;
+    case 'target-disabled':
+      return `${bail.wanted} cannot be used: ${bail.why}`;
+    case 'value-rejected':
+      return `${bail.wanted} was not taken; shown is "${bail.shown}"`;
+    default:
+      return `${bail.kind.replace(/-/g, ' ')}${'why' in bail ? `: ${bail.why}` : 'rule' in bail ? `: ${bail.rule}` : ''}`;
+  }
 }

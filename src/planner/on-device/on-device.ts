@@ -1,5 +1,8 @@
 import { fail, ok } from '../../lib/result';
 import { NO_USAGE } from '../../model/run/add-usage';
+import type { Fault } from '../../model/run/fault';
+import { faultOf } from '../../model/say-in-english';
+import { saying } from '../../model/saying-of';
 import { planSchema } from '../answer/plan-schema';
 import { MAX_ANSWER_CHARS } from '../answer/read-answer';
 import { thoughtReader } from '../answer/thought-reader';
@@ -8,7 +11,6 @@ import type { PlanHooks } from '../planner';
 import { systemText } from '../prompt/conversation';
 import { browserModel, type LanguageModel, type LanguageModelSession } from './language-model';
 import { prompt } from './prompt';
-import { sayFailure, whyUnavailable } from './why-unavailable';
 
 /** The page's share of the model's context window: small models get little of the page, as they misread long input. */
 const SHARE = 0.35;
@@ -65,4 +67,19 @@ export async function speak(
     hooks.onThought?.(thought);
   }
   return whole;
+}
+
+/** Why the model of this browser cannot plan now; undefined where it can. */
+function whyUnavailable(availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'): Fault | undefined {
+  if (availability === 'available') return undefined;
+  const kind = { unavailable: 'deviceHasNone', downloadable: 'deviceToLoad', downloading: 'deviceLoading' } as const;
+  return faultOf('model-unreachable', saying(kind[availability]));
+}
+
+/** The fault for an error while it planned. */
+function sayFailure(error: unknown, signal: AbortSignal): Fault {
+  if (signal.aborted) return faultOf('aborted', saying('stoppedByYou'));
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'QuotaExceededError') return faultOf('model-invalid', saying('deviceTooLong'));
+  return faultOf('model-cut', saying('deviceGaveUp', { reason: name }));
 }

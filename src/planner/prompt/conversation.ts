@@ -1,13 +1,12 @@
 import { shorten, withoutInvisible } from '../../lib/text';
-import type { PlannedOperation } from '../../model/plan/plan';
+import type { Snapshot } from '../../model/page/snapshot';
+import type { PlannedOperation, Proposal } from '../../model/plan/plan';
 import { isCompletion } from '../../model/plan/plan-kind';
 import type { SeenTab } from '../../model/run/run-event';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { formOfAnswer } from './form-of-answer';
 import { nonceOf } from './nonce-of';
-import { sayPageAgain } from './say-page-again';
-import { sayProposal } from './say-proposal';
 import { sayUrl } from './say-url';
 import { shownPages } from './shown-pages';
 import manual from './system.md?raw';
@@ -136,3 +135,34 @@ function question(request: PlanRequest, nonce: string): string {
   return `${fence('report', nonce, `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}`)}
 ${call}Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the playbook does not fit here or the step is not needed, set \`afresh\` and plan what is left of the goal instead. Complete only if the whole goal is reached or cannot be.`;
 }
+
+/** What known playbooks do of the goal, and what is left. Names of playbooks may be words of the page, so they stand within a fence. */
+function sayProposal({ steps, left }: Proposal, nonce: string): string {
+  const lines = steps.map(({ does, reference: { params, ...rest } }) => {
+    const given = Object.entries(params ?? {}).map(([name, value]) => ({ name, value }));
+    return `“${does}”: ${JSON.stringify({ ...rest, ...(given.length ? { params: given } : {}) })}`;
+  });
+  return `${fence('playbooks', nonce, lines.join('\n'))}
+These do a part of the goal. Left: ${left.map((text) => `“${text}”`).join(', ')}. Plan both, in the goal's order; leave a playbook out only if it does not fit here.`;
+}
+
+/**
+ * For a look that shows a page of an earlier look of the run again, after another one: that, and whether it reads as it did, so that a model notices
+ * that it goes in circles. `looks`: oldest first, the last one is the look. '' where it says nothing.
+ */
+function sayPageAgain(looks: readonly (Snapshot | undefined)[]): string {
+  const now = looks.at(-1);
+  const earlier = looks.slice(0, -1).filter((look) => look !== undefined);
+  if (!now || isSamePage(earlier.at(-1), now)) return '';
+  const before = earlier.findLast((look) => isSamePage(look, now));
+  if (!before) return '';
+  return readsAlike(before, now) ? 'You were on this page before, and it reads as it did then.' : 'You were on this page before.';
+}
+
+const isSamePage = (before: Snapshot | undefined, now: Snapshot): boolean =>
+  before !== undefined && sayUrl(before.url, 4000) === sayUrl(now.url, 4000);
+
+const readsAlike = (before: Snapshot, now: Snapshot): boolean => before.text === now.text && readingOf(before) === readingOf(now);
+
+const readingOf = ({ elements }: Snapshot): string =>
+  JSON.stringify(elements.map(({ role, name, value, states }) => [role, name, value, states.filter((state) => state !== 'focused')]));

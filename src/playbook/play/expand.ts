@@ -1,7 +1,9 @@
+import { same } from '../../lib/text';
 import type { Operation } from '../../model/plan/operation';
 import type { PlannedOperation, PlaybookReference } from '../../model/plan/plan';
 import { isReference } from '../../model/plan/plan-kind';
-import type { DomainPlaybooks, Playbook, VariableStep } from '../../model/playbook/playbook';
+import { isWriting } from '../../model/plan/writing';
+import type { DomainPlaybooks, Param, Playbook, VariableStep } from '../../model/playbook/playbook';
 import { versionNumber } from '../../model/playbook/version-in-force';
 import { isAnswerReading } from '../../model/run/answer-reading';
 import type { Bail } from '../../model/run/bail';
@@ -11,9 +13,8 @@ import { operationForItem, otherItem, outcomeForItem } from '../learn/items';
 import { variableIn, versionOf } from '../mend/versions';
 import { findPlaybook } from '../recall/find-playbook';
 import { nearestNames } from '../recall/nearest-names';
-import { bindParams } from './bind-params';
 import { bindChoices, withOtherOption } from './choices';
-import { fillAll } from './placeholders';
+import { fillAll, own, paramsIn } from './placeholders';
 import { withValuesInPath } from './values-in-path';
 import { bindVariant, knownVariants } from './variants';
 
@@ -140,3 +141,45 @@ function swapVariant(variableStep: VariableStep | undefined, variant: string | u
   const swap = withOtherOption(variableStep.recorded, variant);
   return (outcome, step) => (step < variableStep.step ? outcome : swap(outcome));
 }
+
+/**
+ * A value for every param: the given one, else its default. Given names are matched exactly, then ignoring case and punctuation, then as
+ * the field's label. An unknown name, and a param without any value, end in a bail: typing the recorded value instead would be a guess.
+ */
+function bindParams(
+  playbook: Playbook,
+  operations: readonly Operation[],
+  given: Record<string, string>,
+): { values: Record<string, string> } | { bail: Bail } {
+  const params = withUndeclared(playbook.params, operations);
+  const values: Record<string, string> = {};
+  for (const param of params) if (param.default !== undefined) values[param.name] = param.default;
+  for (const [name, value] of Object.entries(given)) {
+    const param = paramNamed(params, name);
+    if (!param) return { bail: refusal(playbook, `only the params ${list(params.map((one) => one.name))}`, `"${name}" was given`) };
+    values[param.name] = value;
+  }
+  const missing = params.find(({ name }) => own(values, name) === undefined);
+  if (missing) return { bail: refusal(playbook, `a value for "${missing.name}"`, 'none was given') };
+  return { values };
+}
+
+/** The param that a name means, if exactly one fits. */
+function paramNamed(params: readonly Param[], name: string): Param | undefined {
+  const exact = params.find((param) => param.name === name);
+  if (exact) return exact;
+  const alike = params.filter((param) => [param.name, param.label ?? ''].some((called) => called !== '' && same(called, name)));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function withUndeclared(params: readonly Param[], operations: readonly Operation[]): Param[] {
+  const used = [...new Set(operations.flatMap((operation) => (isWriting(operation) ? paramsIn(operation.text) : [])))];
+  const declared = new Set(params.map(({ name }) => name));
+  return [...params, ...used.filter((name) => !declared.has(name)).map((name): Param => ({ name, kind: 'text' }))];
+}
+
+function refusal({ name }: Playbook, wanted: string, shown: string): Bail {
+  return { kind: 'assert-failed', wanted: `${wanted} for playbook "${name}"`, shown };
+}
+
+const list = (names: string[]) => (names.length ? names.map((name) => `"${name}"`).join(', ') : '(it has none)');

@@ -1,4 +1,5 @@
 import { sameKey } from '../../lib/text';
+import { asksAt, depends } from '../../model/goal/asks';
 import { withoutCourtesy } from '../../model/goal/courtesy';
 import type { PlaybookReference, Proposal } from '../../model/plan/plan';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../../model/playbook/playbook';
@@ -6,10 +7,9 @@ import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { findPlaybook } from './find-playbook';
 import { type DomainIndex, indexDomain } from './index-domain';
-import { type KnownParts, knownParts } from './known-parts';
 import type { Match } from './match-goal';
 import { nearestNames } from './nearest-names';
-import { parseParts, readingOf, samePath, startsAt } from './parts';
+import { knownPart, parseParts, type Reading, readingOf, samePath, startsAt, telling } from './parts';
 import { relatedNames } from './relevance';
 import { tokenise } from './tokens';
 import { answersGoal, type Bound, coversGoal } from './whole-goal';
@@ -149,3 +149,45 @@ function dismisses({ operations, outcomes, obsolete }: Playbook, dialogs: readon
 
 const names = (references: readonly PlaybookReference[]) =>
   references.slice(0, 40).map(({ playbook, variant }) => (variant === undefined ? playbook : `${playbook} (${variant})`));
+
+/** The parts of a goal that playbooks do, and the words of those that none does. */
+interface KnownParts {
+  known: { said: string; match: Match }[];
+  left: string[];
+}
+
+/**
+ * Of a goal that playbooks do not fulfil: what they do of it. Undefined where they do nothing of it, or where what is left may be about what
+ * they do: a condition, an exception, or words without a verb of their own.
+ */
+function knownParts(reading: Reading, path: string | undefined): KnownParts | undefined {
+  const { cuts, tokens } = reading;
+  const found: KnownParts = { known: [], left: [] };
+  for (let at = 0; at < cuts.length - 1; ) {
+    const from = cuts[at] ?? 0;
+    const ends = cuts.slice(at + 1).reverse();
+    const longest = ends.find((to) => knownPart(reading, from, to, path));
+    const match = longest === undefined ? undefined : knownPart(reading, from, longest, path);
+    const to = longest ?? cuts[at + 1] ?? tokens.length;
+    const said = textOf(reading, from, to);
+    if (match) found.known.push({ said, match });
+    else if (said && !standsAlone(reading, from, to)) return undefined;
+    else if (said) found.left.push(said);
+    at = cuts.indexOf(to);
+  }
+  return found.known.length && found.left.length ? found : undefined;
+}
+
+/** The words of a part without what separates it from others; '' where it says nothing. */
+function textOf({ tokens, text }: Reading, from: number, to: number): string {
+  const part = telling(tokens.slice(from, to));
+  return text.slice(part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
+}
+
+/** Does it ask for something by itself: has it a verb or a question, and no word that makes it an exception? */
+function standsAlone(reading: Reading, from: number, to: number): boolean {
+  const part = telling(reading.tokens.slice(from, to));
+  const said = textOf(reading, from, to);
+  if (depends(said) || part[0]?.kind === 'relation') return false;
+  return part.some(({ kind }) => kind === 'verb') || asksAt(said) !== undefined;
+}

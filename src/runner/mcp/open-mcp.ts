@@ -1,9 +1,12 @@
-import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import { McpServer, ResourceNotFoundError, ResourceTemplate, type ServerContext } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { sayOperation } from '../../model/plan/operation-words';
+import type { QueuedOperation, RunEvent } from '../../model/run/run-event';
+import { inEnglish } from '../../model/say-in-english';
+import { findPlaybook } from '../../playbook/recall/find-playbook';
+import { playbookRows } from '../cli/playbooks';
 import type { Desk } from './desk';
 import { followRun } from './follow-run';
-import { addPlaybookResources } from './playbook-resources';
-import { tellProgress } from './progress';
 import { toolAnswer } from './tool-answer';
 import type { AddTool, ToolMaker, ToolMaking } from './tool-maker';
 import { answerTool } from './tools/answer';
@@ -92,4 +95,52 @@ What they have to decide they are asked in the panel, and the call waits for it;
 function toldWhole(schema: z.ZodObject) {
   const told = (io: 'input' | 'output') => () => z.toJSONSchema(schema, { target: 'draft-2020-12', io });
   return { '~standard': { ...schema['~standard'], jsonSchema: { input: told('input'), output: told('output') } } };
+}
+
+/** Tells the client of each step that a run has done, where it asked to be told. */
+function tellProgress({ mcpReq }: ServerContext): (event: RunEvent) => void {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return () => undefined;
+  let queue: QueuedOperation[] = [];
+  let [progress, total] = [0, 0];
+  return (event) => {
+    if (event.kind === 'planned') {
+      queue = [...queue, ...event.queue];
+      total = progress + event.queue.length;
+    }
+    if (event.kind !== 'executed') return;
+    const { operationId, label, status, notes } = event.record;
+    const operation = queue.find(({ id }) => id === operationId)?.operation;
+    progress += 1;
+    total = Math.max(total, progress);
+    const said = operation ? sayOperation(operation, label) : label;
+    const message = `${said}: ${status}${notes.length ? ` (${notes.map(inEnglish).join('; ')})` : ''}`;
+    // A client that has gone hears nothing, which harms nothing.
+    void mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => undefined);
+  };
+}
+
+/** The playbooks as resources, `abra://playbooks/<domain>/<name>`: each as the JSON of an export. */
+function addPlaybookResources(server: McpServer, desk: Desk): void {
+  const list = async () => ({
+    resources: (await playbookRows(await desk.browser())).map(({ domain, name, steps, health }) => ({
+      uri: `abra://playbooks/${encodeURIComponent(domain)}/${encodeURIComponent(name)}`,
+      name: `${name} (${domain})`,
+      description: `${steps} steps, ${health}`,
+      mimeType: 'application/json',
+    })),
+  });
+  server.registerResource(
+    'playbooks',
+    new ResourceTemplate('abra://playbooks/{domain}/{name}', { list }),
+    { title: 'Playbooks', description: 'What Abra knows how to do without a model, a site at a time', mimeType: 'application/json' },
+    async (uri, { domain, name }) => {
+      const abra = await desk.browser();
+      const site = decodeURIComponent(String(domain));
+      const found = findPlaybook(await abra.playbooks(site), decodeURIComponent(String(name)));
+      if (!found) return Promise.reject(new ResourceNotFoundError(uri.href));
+      const { text } = await abra.call('playbooks.export', { domain: site, ids: [found.id], format: 'abra' });
+      return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] };
+    },
+  );
 }

@@ -4,10 +4,12 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { readWorkflow } from '../../model/plan/workflow';
 import { mcpRoute } from './mcp-route';
 import type { Metrics } from './metrics';
 import { Failure, runRoutes } from './run-routes';
-import { scheduleRoutes } from './schedule-routes';
+import { Schedule, ScheduleLine } from './schedules';
 import type { Server, ServerParts } from './server-parts';
 import { workflowRoutes } from './workflow-routes';
 
@@ -126,4 +128,43 @@ function sentenceOf(error: FastifyError): string {
     ({ instancePath, message }) => `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'}: ${message ?? ''}`,
   );
   return wrong?.join('; ') ?? error.message;
+}
+
+/** Calls about requests that are run at times. */
+function scheduleRoutes(server: Server, { schedules }: ServerParts): void {
+  server.post(
+    '/schedules',
+    {
+      schema: {
+        summary: 'Run a workflow at times; the same name again replaces it',
+        body: Schedule,
+        response: { 201: ScheduleLine, 400: Failure },
+      },
+    },
+    async ({ body }, reply) => {
+      const read = readWorkflow(body.request.spec);
+      if (!read.ok) return reply.code(400).send({ error: read.failure.join(' ') });
+      const kept = await schedules.put(body);
+      if (!kept)
+        return reply.code(400).send({
+          error: `"${body.cron}" in the time zone "${body.timezone}" is no time. A cron line has five fields: minute, hour, day, month, day of the week.`,
+        });
+      return reply.code(201).send(kept);
+    },
+  );
+  server.get('/schedules', { schema: { summary: 'All schedules, with their next time', response: { 200: z.array(ScheduleLine) } } }, () =>
+    schedules.list(),
+  );
+  server.delete(
+    '/schedules/:name',
+    {
+      schema: {
+        summary: 'Run it no longer',
+        params: z.strictObject({ name: z.string().max(100) }),
+        response: { 200: z.strictObject({ removed: z.boolean() }), 404: Failure },
+      },
+    },
+    async ({ params }, reply) =>
+      (await schedules.remove(params.name)) ? { removed: true } : reply.code(404).send({ error: 'There is no schedule of this name.' }),
+  );
 }

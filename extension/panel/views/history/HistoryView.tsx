@@ -12,7 +12,6 @@ import { LOADING, type Loaded, loadedValue } from '../../store/loaded';
 import { deleteRuns, loadAllRuns, loadRun } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { showView } from '../../store/use-view';
-import { DeleteRuns } from './DeleteRuns';
 import { PastRun } from './PastRun';
 
 /** All runs that are kept: to be found, opened again and deleted. */
@@ -131,5 +130,32 @@ function Kept() {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Deletes all runs that are listed, after it was said how many and that it is for good. */
+function DeleteRuns({ runs, remove }: { runs: readonly RunSummary[]; remove: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const count = runs.length;
+  if (!isAsking)
+    return (
+      <div className="row">
+        <Button small look="quiet danger" icon="bin" onClick={() => setAsking(true)}>
+          {say('history.deleteRuns', { count })}
+        </Button>
+      </div>
+    );
+  return (
+    <section className="stack" aria-label={say('history.deleteRuns', { count })}>
+      <p className="small">{say('history.deleteRunsSure', { count })}</p>
+      <div className="row">
+        <Button small look="danger" onClick={remove}>
+          {say('history.delete')}
+        </Button>
+        <Button small onClick={() => setAsking(false)}>
+          {say('history.keepThem')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { OptionMap, Playbook } from '../../../../src/model/playbook/playbook';
-import { say } from '../../../locales/say';
+import { ownRuns } from '../../../../src/model/playbook/health';
+import type { HealthRun, OptionMap, Playbook } from '../../../../src/model/playbook/playbook';
+import { say, saySentences } from '../../../locales/say';
 import { Await } from '../../parts/Await';
+import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
+import { TextWithLines } from '../../parts/TextWithLines';
+import { checkJson } from '../../store/check-json';
 import { LOADING } from '../../store/loaded';
-import { loadPlaybook, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
+import { PlaybookDraft, playbookDraftOf, withDraft } from '../../store/playbook-draft';
+import { notify } from '../../store/use-notices';
+import { editPlaybook, loadPlaybook, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
+import { sayHealth, whyItFailed } from '../../words/say-health';
+import { sayAgo, sayWhen } from '../../words/say-number';
+import { faultInWords } from '../../words/say-told';
 import { ExportChoice } from './ExportChoice';
-import { HealthLine } from './HealthLine';
-import { JsonEditor } from './JsonEditor';
 import { PlaybookName } from './PlaybookName';
 import { PlayForm } from './PlayForm';
 import { StepsEditor } from './StepsEditor';
@@ -80,4 +87,65 @@ function Gone() {
       <IconButton icon="back" label={say('playbooks.backToAllPlaybooks')} onClick={() => openPlaybook(undefined)} />
     </Empty>
   );
+}
+
+/** Editor of the playbook as JSON, validated on each input; errors are shown at their line. */
+function JsonEditor({ playbook }: { playbook: Playbook }) {
+  const before = JSON.stringify(playbookDraftOf(playbook), null, 2);
+  const [text, setText] = useState(before);
+  const checked = checkJson(text, PlaybookDraft);
+
+  async function save() {
+    if (!checked.ok) return;
+    const fault = await editPlaybook(withDraft(playbook, checked.value), say('playbooks.editedAsJsonInThe'));
+    notify(fault ? { text: faultInWords(fault), tone: 'bad' } : { text: say('playbooks.savedAsANewVersion') });
+  }
+
+  return (
+    <div className="stack">
+      <TextWithLines label={say('playbooks.playbookAsJson')} text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
+      <div className="row">
+        <Button small look="primary" disabled={!checked.ok || text === before} onClick={() => void save()}>
+          {say('playbooks.saveAsNewVersion')}
+        </Button>
+        <Button small look="quiet" disabled={text === before} onClick={() => setText(before)}>
+          {say('playbooks.reset')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How a playbook stands, in a word and a sentence, and its last runs as marks, oldest first. */
+function HealthLine({ playbook }: { playbook: Playbook }) {
+  const { tone, word, why } = sayHealth(playbook);
+  const runs = ownRuns(playbook);
+  const used = runs.length > 0 && playbook.lastUsed ? [say('health.lastUsed', { ago: sayAgo(playbook.lastUsed, Date.now()) })] : [];
+  return (
+    <section className="health stack" aria-label={say('playbooks.health')}>
+      <div className="row wrap">
+        <Badge tone={tone}>{word}</Badge>
+        {playbook.unproven && <Badge tone="warn">{say('playbooks.stepByStepFirst')}</Badge>}
+        <span className="small soft">{saySentences([why, ...used])}</span>
+      </div>
+      {runs.length > 0 && (
+        <div className="marks" aria-hidden="true">
+          {runs.map((run) => (
+            <span key={run.at} className={run.ok ? 'ok' : 'failed'} title={tip(run)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function tip({ at, ok, version, step, ...failed }: HealthRun): string {
+  const when = sayWhen(at);
+  const why = whyItFailed(failed);
+  if (ok) return say('playbooks.runWorked', { when, version });
+  if (step === undefined)
+    return why ? say('playbooks.runFailedWhy', { when, version, why }) : say('playbooks.runFailed', { when, version });
+  return why
+    ? say('playbooks.runFailedAtWhy', { when, version, step: step + 1, why })
+    : say('playbooks.runFailedAt', { when, version, step: step + 1 });
 }

@@ -7,10 +7,10 @@ import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import { notify } from '../../store/use-notices';
 import { requestVersionChange } from '../../store/use-playbooks';
+import { type DiffLine, diffVersions } from '../../store/version-diff';
 import { sayVersionCause } from '../../words/say-cause';
 import { sayWhen } from '../../words/say-number';
 import { faultInWords, sayOne } from '../../words/say-told';
-import { VersionDiff } from './VersionDiff';
 
 const statuses: Record<PlaybookVersion['status'], string> = {
   active: say('playbooks.active'),
@@ -91,4 +91,27 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
 async function change({ domain, id }: Playbook, action: PanelParams<'playbooks.version'>['action'], version?: number): Promise<void> {
   const fault = await requestVersionChange({ domain, id, action, ...(version === undefined ? {} : { version }) });
   if (fault) notify({ text: faultInWords(fault), tone: 'bad' });
+}
+
+const marks: Record<DiffLine['change'], string> = { same: ' ', added: '+', removed: '−' };
+
+const spoken: Record<DiffLine['change'], string> = { same: '', added: say('playbooks.added'), removed: say('playbooks.removed') };
+
+/** What changed between two versions, step by step. */
+function VersionDiff({ before, after }: { before: PlaybookVersion; after: PlaybookVersion }) {
+  return (
+    <ul className="diff">
+      {diffVersions(before.operations, after.operations).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a diff is made anew as a whole
+        <li key={index} className={line.isRetargeted ? 'retargeted' : line.change}>
+          <span aria-hidden="true">{line.isRetargeted ? '~' : marks[line.change]}</span>
+          <span>
+            <span className="unseen">{spoken[line.change]} </span>
+            {line.text}
+            {line.isRetargeted && <span className="faint"> {say('playbooks.foundOtherWay')}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

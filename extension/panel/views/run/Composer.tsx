@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Run } from '../../../../src/model/run/run';
+import type { Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
+import { Switch } from '../../parts/Switch';
 import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
-import { dropFiles, filesGoWith } from '../../store/use-files';
+import { dropFiles, filesGoWith, removeFile, useFiles } from '../../store/use-files';
 import { startGoal, startOffer, stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
 import { ensureAccess, useSite } from '../../store/use-site';
 import { askForModel, fieldOfGoal, typeGoal, useView } from '../../store/use-view';
-import { DroppedFiles } from './DroppedFiles';
 import { GoalField } from './GoalField';
 import { ModelNeeds } from './ModelNeeds';
 import { PlannerLine } from './PlannerLine';
-import { RunOptions, type RunSwitches } from './RunOptions';
 
 /** The goal field with what belongs to it: Run or Stop, who plans, options. */
 export function Composer({ active }: { active: Run | undefined }) {
@@ -113,5 +113,57 @@ export function Composer({ active }: { active: Run | undefined }) {
         <IconButton small icon="options" label={say('run.optionsForThisRun')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
     </section>
+  );
+}
+
+/** The files that go with the next goal, each with a button that takes it away again. */
+function DroppedFiles() {
+  const { dropped } = useFiles();
+  return (
+    <>
+      {dropped.length > 0 && (
+        <ul className="dropped-files" aria-label={say('run.filesForThisRun')}>
+          {dropped.map((file) => (
+            <li key={file.name}>
+              <span className="cut">{file.name}</span>
+              <IconButton small icon="cross" label={say('run.removeFile', { name: file.name })} onClick={() => removeFile(file)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="unseen" role="status">
+        {dropped.length > 0 ? say('run.fileCount', { count: dropped.length }) : ''}
+      </span>
+    </>
+  );
+}
+
+/** Options that override the settings for one run. */
+interface RunSwitches {
+  usePlaybooks?: boolean;
+  learn?: boolean;
+}
+
+interface Props {
+  settings: Settings;
+  switches: RunSwitches;
+  change: (switches: RunSwitches) => void;
+}
+
+/** Switches for the next runs; they do not change the settings. */
+function RunOptions({ settings, switches, change }: Props) {
+  return (
+    <div className="run-options stack">
+      <Switch
+        label={say('run.usePlaybooks')}
+        on={switches.usePlaybooks ?? settings.usePlaybooks}
+        change={(usePlaybooks) => change({ ...switches, usePlaybooks })}
+      />
+      <Switch
+        label={say('run.learnFromThisRun')}
+        on={switches.learn ?? settings.learn}
+        change={(learn) => change({ ...switches, learn })}
+      />
+    </div>
   );
 }

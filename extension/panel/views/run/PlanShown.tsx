@@ -4,10 +4,12 @@ import type { Bail } from '../../../../src/model/run/bail';
 import type { PlanProgress, QueueItem, Run } from '../../../../src/model/run/run';
 import { withSearch } from '../../../../src/model/run/searched';
 import { say } from '../../../locales/say';
+import { Card } from '../../parts/Card';
 import { liveStatus } from '../../store/live-status';
 import { sayPlanner } from '../../words/say-planner';
-import { BailCard } from './BailCard';
+import { whyBailed } from '../../words/why-stopped';
 import { byOrigin } from './by-origin';
+import { NearestOnes } from './NearestOnes';
 import { OperationLine } from './OperationLine';
 
 /** A plan: its thought, and each operation with its status. `first` is the number of its first operation in the run. */
@@ -54,4 +56,15 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
 function whyFailed(item: QueueItem, { bail, items }: PlanProgress, run: Run): Bail | undefined {
   const failed = item.record?.bail;
   return failed && !bail ? withSearch(failed, items.slice(0, items.indexOf(item)), run.snapshot?.url) : undefined;
+}
+
+/** Why a plan stopped, where the run went on after it or asks about it. */
+function BailCard({ bail }: { bail: Bail }) {
+  const { title, text } = whyBailed(bail);
+  return (
+    <Card tone="plain" icon={bail.kind === 'stopped' ? 'stop' : 'alert'} title={title}>
+      <p>{text}</p>
+      {'nearest' in bail && <NearestOnes nearest={bail.nearest} />}
+    </Card>
+  );
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { items, type Run } from '../../../../src/model/run/run';
+import { currentPlan, items, type Run } from '../../../../src/model/run/run';
 import type { Question } from '../../../../src/model/run/run-event';
 import { say } from '../../../locales/say';
+import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
-import { answerQuestion } from '../../store/use-runs';
+import { answerQuestion, giveFiles } from '../../store/use-runs';
 import { allowSite, useSite } from '../../store/use-site';
 import { sayQuestion } from '../../words/say-run';
 import { sayStep } from '../../words/say-to-person';
 import { sayTold } from '../../words/say-told';
 import { AskedAct, askedAbout } from './AskedAct';
-import { FileChoice } from './FileChoice';
-import { PlanToApprove } from './PlanToApprove';
 import { SecretAnswer } from './SecretAnswer';
 
 const titles: Record<Question['kind'], string> = {
@@ -90,5 +89,54 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
         ))}
       </div>
     </Card>
+  );
+}
+
+/** All that a plan would do, before any of it is done. */
+function PlanToApprove({ run }: { run: Run }) {
+  return (
+    <>
+      <ol className="to-approve">
+        {currentPlan(run)?.items.map((item) => (
+          <li key={item.id}>
+            {sayStep(item)} {item.operation.irreversible && <Badge tone="warn">{say('run.cantBeUndone')}</Badge>}
+          </li>
+        ))}
+      </ol>
+      <p className="small soft">{run.operations > 0 ? say('run.doneBeforeStays') : say('run.nothingHasBeenDoneYet')}</p>
+    </>
+  );
+}
+
+/** Lets the person choose a file for an upload, and sends its bytes to the run that asked for it. */
+function FileChoice({ run, question, taken }: { run: Run; question: Question; taken: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const operation = items(run).find(({ id }) => id === question.operationId)?.operation;
+  const several = operation?.type === 'upload' && operation.files.length > 1;
+
+  const first = question.choices[0];
+
+  async function give(files: FileList | null) {
+    if (!files?.length) return;
+    setReading(true);
+    if (await giveFiles(run.id, question.id, [...files])) taken();
+    else setReading(false);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={several}
+        aria-label={say('run.fileToUpload')}
+        onChange={(event) => void give(event.target.files)}
+      />
+      <Button look="primary" icon="in" disabled={isReading} onClick={() => input.current?.click()}>
+        {first && sayTold({ text: first.label, says: first.says })}
+      </Button>
+    </>
   );
 }

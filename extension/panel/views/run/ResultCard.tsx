@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { sayElement } from '../../../../src/model/page/element-words';
+import type { SnapshotElement } from '../../../../src/model/page/snapshot';
 import { isModel } from '../../../../src/model/plan/planners';
 import { currentPlan, items, type Run } from '../../../../src/model/run/run';
 import type { RunEventOf } from '../../../../src/model/run/run-event';
-import { say } from '../../../locales/say';
+import { say, sayList } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
@@ -15,9 +17,9 @@ import { keepRun } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook } from '../../store/use-view';
 import { sayEnd } from '../../words/say-run';
+import { sayPlaceInWords, sayThing } from '../../words/say-thing';
 import { sayTold } from '../../words/say-told';
 import { HowItWent } from './HowItWent';
-import { ReadFrom } from './ReadFrom';
 
 /** Loaded when a model has answered, as the panel opens without it. */
 const MarkdownShown = lazy(async () => ({ default: (await import('../../parts/MarkdownShown')).MarkdownShown }));
@@ -120,4 +122,16 @@ function Learned({ log: { run } }: { log: RunLog }) {
       <span>{sayShown('run.savedAs', { name })}</span>
     </button>
   ));
+}
+
+/** Where on the page an answer was read. */
+function ReadFrom({ run, ids }: { run: Run; ids: readonly number[] }) {
+  const read = ids.flatMap((id) => run.snapshot?.elements.find((element) => element.id === id) ?? []);
+  if (read.length === 0) return null;
+  return <p className="small soft">{say('run.readFrom', { things: sayList(read.map(sayRead)) })}</p>;
+}
+
+function sayRead(element: SnapshotElement): string {
+  const thing = sayThing(sayElement(element, element.name, 120));
+  return element.place[0] ? say('run.thingIn', { thing, place: sayPlaceInWords(element.place[0]) }) : thing;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../../src/lib/result';
 import type { Question } from '../../../../src/model/run/run-event';
 import { DEFAULT_SETTINGS } from '../../../../src/model/settings';
-import { goOnWithAccess } from '../../store/go-on-with-access';
+import { goOnWithAccess } from '../../store/listen';
 import { started } from '../../store/panel.fixture';
 import { hear, NO_RUNS } from '../../store/runs';
 import { useNotice } from '../../store/use-notices';

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { say } from '../../../locales/say';
+import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
+import { Icon } from '../../parts/Icon';
 import { Scroll } from '../../parts/Scroll';
 import { loadedValue } from '../../store/loaded';
 import { isOfAnotherPage } from '../../store/page-of-result';
 import { shownLog } from '../../store/runs';
+import { chooseTab, useBridge } from '../../store/use-bridge';
 import { stopBeginning, stopRun, useRuns } from '../../store/use-runs';
 import { giveUpAccess, useSite } from '../../store/use-site';
 import { useWorkflows } from '../../store/use-workflows';
 import { whenDrawn } from '../../store/when-drawn';
-import { BridgeLine } from './BridgeLine';
 import { Composer } from './Composer';
 import { SiteLine } from './SiteLine';
 import { StartPage } from './StartPage';
@@ -58,5 +60,23 @@ export function RunView() {
       </Scroll>
       <Composer active={active} />
     </>
+  );
+}
+
+/** Whether other programs may act in the tab in front, where one is connected or a tab was chosen. */
+function BridgeLine() {
+  const bridge = loadedValue(useBridge((state) => state.bridge));
+  const tabId = useSite((state) => state.tabId);
+  if (bridge?.link !== 'on' || tabId === undefined) return null;
+  const isHere = bridge.tabId === tabId;
+  if (!isHere && !bridge.clients.some(({ connected }) => connected)) return null;
+  return (
+    <div className={`site${isHere ? ' ask' : ''}`}>
+      <Icon name="spark" />
+      <p className="grow small">{say(isHere ? 'run.programsMayActHere' : 'run.programsMayNotActHere')}</p>
+      <Button small look={isHere ? 'plain' : 'quiet'} onClick={() => void chooseTab(isHere ? undefined : tabId)}>
+        {say(isHere ? 'run.takeTheTabBack' : 'run.allowInThisTab')}
+      </Button>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
+import type { Usage } from '../../../../src/model/run/usage';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
+import { useSpent } from '../../store/use-spent';
 import { showView } from '../../store/use-view';
 import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
+import { sayDollars } from '../../words/say-number';
 import { PastRun } from '../history/PastRun';
 import { KnownHere } from './KnownHere';
 import { PageOffers } from './PageOffers';
 import { RecordButton } from './RecordButton';
-import { SpentLine } from './SpentLine';
 
 /** Shown before the first goal: what is saved for this site, what could be done on this page, and earlier goals. */
 export function StartPage() {
@@ -56,3 +58,16 @@ export function StartPage() {
     </div>
   );
 }
+
+/** What models cost today and on this site in all; nothing where none was called. */
+function SpentLine() {
+  const { usage, site } = loadedValue(useSpent()) ?? {};
+  const parts = [
+    usage?.calls ? say('run.spentToday', { spent: sayCost(usage) }) : '',
+    site?.calls ? say('run.spentHere', { spent: sayCost(site) }) : '',
+  ].filter(Boolean);
+  return parts.length > 0 && <p className="soft">{parts.join(say('between'))}</p>;
+}
+
+const sayCost = ({ calls: count, dollars }: Usage): string =>
+  dollars === undefined ? say('count.modelCalls', { count }) : say('run.callsPriced', { count, dollars: sayDollars(dollars) });

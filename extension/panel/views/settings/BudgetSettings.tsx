@@ -1,9 +1,12 @@
+import type { Usage } from '../../../../src/model/run/usage';
 import type { Budgets, Settings } from '../../../../src/model/settings';
 import { say } from '../../../locales/say';
+import { Await } from '../../parts/Await';
 import { Fold } from '../../parts/Fold';
 import { changeSettings } from '../../store/use-settings';
+import { useSpent } from '../../store/use-spent';
+import { sayAmount, sayDollars } from '../../words/say-number';
 import { NumberField } from './NumberField';
-import { SpentToday } from './SpentToday';
 
 /** Limits of a run, at which it asks the person. */
 export function BudgetSettings({ settings: { budgets } }: { settings: Settings }) {
@@ -40,4 +43,28 @@ export function BudgetSettings({ settings: { budgets } }: { settings: Settings }
       </Fold>
     </section>
   );
+}
+
+/** Model calls, tokens and estimated dollars of today, and of this site in all. */
+function SpentToday() {
+  return (
+    <Await thing={useSpent()} what={say('settings.whatWasSpent')}>
+      {({ usage, site }) => (
+        <>
+          <p className="soft">{saySpent(usage)}</p>
+          {site && <p className="soft">{say('run.spentHere', { spent: saySpent(site) })}</p>}
+        </>
+      )}
+    </Await>
+  );
+}
+
+function saySpent({ calls: count, input, output, cacheRead, cacheWrite, dollars }: Usage): string {
+  const tokens = sayAmount(input + output + cacheRead + cacheWrite);
+  const cached = sayAmount(cacheRead);
+  const has = cacheRead > 0;
+  if (dollars !== undefined)
+    return say(has ? 'settings.spentCachedPriced' : 'settings.spentPriced', { count, tokens, cached, dollars: sayDollars(dollars) });
+  if (count > 0) return say(has ? 'settings.spentCachedNoPrice' : 'settings.spentNoPrice', { count, tokens, cached });
+  return say(has ? 'settings.spentCached' : 'settings.spent', { count, tokens, cached });
 }

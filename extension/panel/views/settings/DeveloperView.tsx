@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { z } from '../../../../src/model/schema';
 import { call } from '../../../../src/wire/call';
 import { say } from '../../../locales/say';
 import { Button } from '../../parts/Button';
@@ -9,7 +10,6 @@ import { shownLog } from '../../store/runs';
 import { showSelectors, useDeveloper } from '../../store/use-developer';
 import { saveJournal, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
-import { anyJson } from './any-json';
 
 const EXAMPLE = JSON.stringify({ actions: [{ type: 'click', selector: 'button' }] }, null, 2);
 
@@ -64,3 +64,6 @@ export function DeveloperView() {
     </div>
   );
 }
+
+/** A schema for any JSON: the worker validates the content. */
+const anyJson = z.json();

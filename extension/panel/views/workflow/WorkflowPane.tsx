@@ -1,14 +1,18 @@
-import { say } from '../../../locales/say';
+import { useRef } from 'react';
+import { say, saySentences } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
+import { Icon } from '../../parts/Icon';
+import { IconButton } from '../../parts/IconButton';
 import { NeededSecrets } from '../../parts/NeededSecrets';
 import { Scroll } from '../../parts/Scroll';
+import { saveFile } from '../../store/save-file';
+import { notify } from '../../store/use-notices';
 import { startGoal } from '../../store/use-runs';
 import { ensureAccessTo, useSite } from '../../store/use-site';
-import { keepWorkflow, saveWorkflowFile } from '../../store/use-workflows';
+import { forgetWorkflow, keepWorkflow, saveWorkflowFile, useWorkflows } from '../../store/use-workflows';
 import { goalOf, secretsOf, type WorkflowDraft } from '../../store/workflow-draft';
-import { WorkflowFile } from './WorkflowFile';
-import { WorkflowList } from './WorkflowList';
+import { draftFromJson, jsonOfDraft } from '../../store/workflow-json';
 
 const EXAMPLE = 'Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")\nWaitFor("Results")';
 
@@ -93,5 +97,64 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
         </div>
       </form>
     </Scroll>
+  );
+}
+
+/** The workflows stored in this browser. */
+function WorkflowList({ open }: { open: (draft: WorkflowDraft) => void }) {
+  const { drafts } = useWorkflows();
+  if (drafts.length === 0) return null;
+  return (
+    <ul className="lines" aria-label={say('workflow.keptWorkflows')}>
+      {drafts.map((draft) => (
+        <li key={draft.name} className="row" style={{ paddingRight: 6 }}>
+          <button type="button" className="line grow" onClick={() => open(draft)}>
+            <Icon name="options" />
+            <span className="grow cut">{draft.name}</span>
+          </button>
+          <IconButton
+            small
+            danger
+            icon="bin"
+            label={say('workflow.forget', { name: draft.name })}
+            onClick={() => forgetWorkflow(draft.name)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Imports and exports a workflow as a file in seed 004's JSON. */
+function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (draft: WorkflowDraft) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  async function read(file: File | undefined) {
+    if (!file) return;
+    const taken = draftFromJson(await file.text());
+    if (taken.ok) take(taken.value);
+    else notify({ text: say('workflow.thisIsNoWorkflow', { value: saySentences(taken.failure.slice(0, 3)) }), tone: 'bad' });
+  }
+  function write() {
+    const json = jsonOfDraft(draft);
+    if (json.ok) saveFile(`${draft.name.trim() || 'workflow'}.json`, 'application/json', json.value);
+    else notify({ text: say('workflow.thisCannotBeAFile', { value: saySentences(json.failure.slice(0, 3)) }), tone: 'bad' });
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={say('workflow.workflowFile')}
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      <Button small icon="in" onClick={() => input.current?.click()}>
+        {say('workflow.fromFile')}
+      </Button>
+      <Button small icon="out" disabled={draft.steps.trim() === ''} onClick={write}>
+        {say('workflow.toFile')}
+      </Button>
+    </>
   );
 }
