@@ -14,7 +14,6 @@ import { handleTabLoss, isGone } from './document-loss';
 import type { Drive } from './drive-context';
 import { isDryRun, passedOver } from './dry-run';
 import { endAs } from './end-as';
-import { followTab } from './follow-tab';
 import { frameFor } from './frame-for';
 import { keepPicture } from './keep-picture';
 import { beginLeg, navigateTo, resumeLeg } from './legs';
@@ -205,4 +204,17 @@ async function learn({ ports, run, append }: Drive): Promise<void> {
   if (!finished || !isTeaching(run())) return;
   const lessons = await ports.memory.learn(run(), finished.outcome === 'crashed' ? 'failed' : finished.outcome);
   await append({ kind: 'learned', at: ports.clock.now(), ...lessons });
+}
+
+/** Switches to the tab that a playbook's step acts in: back to an earlier one, or to the one that an earlier step opened. */
+async function followTab({ ports, run, append, signal }: Drive, { tab, item }: Move & { do: 'follow' }): Promise<void> {
+  const { since = 0, known = {} } = currentPlan(run())?.tabs ?? {};
+  const before = known[tab];
+  const to = before === undefined ? { from: Object.values(known), since, nth: tab } : { tabId: before };
+  const tabId = await ports.page.follow(to, signal);
+  const at = ports.clock.now();
+  if (tabId !== undefined) return append({ kind: 'followed', at, tab, tabId });
+  if (signal.aborted) return;
+  const wanted = before === undefined ? `tab ${tab + 1}, which an earlier step opened` : `tab ${tab + 1}, which was closed`;
+  await append(bailEvent(run(), { kind: 'target-missing', wanted, nearest: [] }, at, item.id));
 }

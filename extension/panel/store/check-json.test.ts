@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Operation } from '../../../src/model/plan/operation';
-import { checkJson } from './check-json';
-import { lineOfPath } from './line-of-path';
+import { checkJson, lineOfPath } from './check-json';
 import { click, playbook } from './panel.fixture';
 import { PlaybookDraft, playbookDraftOf, withDraft } from './playbook-draft';
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import { addressOf } from '../../../src/lib/url';
 import type { Shown } from '../../../src/model/page/shown';
 import { type Gap, MAX_GAPS } from '../../../src/model/playbook/gap';
+import { sayGapWithHint } from '../../../src/model/playbook/gap-words';
 import type { Recording } from '../../../src/model/playbook/recording';
 import { withSteps } from '../../../src/model/playbook/recording-lines';
 import type { Fault } from '../../../src/model/run/fault';
@@ -9,9 +10,10 @@ import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
 import { joinStep } from '../../../src/playbook/learn/join-step';
 import type { MessageSender } from '../../../src/wire/answer-panel';
+import { callPage } from '../../../src/wire/call-page';
 import type { FeedMessage } from '../../../src/wire/calls';
+import { reach } from '../pages/documents';
 import type { RecordingStore } from './recording-store';
-import { showGap } from './show-gap';
 import { type Watch, watchTabs } from './watch-tabs';
 
 /** Recording of a person: at most one at a time, stored so that it survives worker and browser. */
@@ -221,4 +223,11 @@ function wayTo({ kind, url }: { kind: string; url: string }, last: Shown | undef
   const to = way[kind as keyof typeof way];
   if (!to) return undefined;
   return { at: now, operation: { type: 'navigate', to, ...(to === 'url' ? { url } : {}) }, label: '', url };
+}
+
+/** Tells the person at once, in the tab's top document, which has the mark of the recording. */
+async function showGap(tabId: number, gap: Gap): Promise<void> {
+  const reached = await reach(tabId);
+  const top = reached.ok ? reached.value.find(({ frameId }) => frameId === 0) : undefined;
+  if (top) await callPage({ tabId, documentId: top.documentId }, 'sayGap', { text: sayGapWithHint(gap) });
 }

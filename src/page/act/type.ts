@@ -4,24 +4,25 @@ import { editableAt, editableInside, editContextOf, isPickerInput, isTextField, 
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
+import { shimLink } from '../shim/link';
 import type { ActionContext } from './action-context';
 import { valueRejected } from './bails';
+import { paste } from './clipboard';
 import { commitChange } from './commit-change';
-import { deleteText, hasSelection } from './edit';
+import { deleteText, hasSelection, insertText } from './edit';
 import { fieldContentOf } from './field-content';
 import { moveFocus } from './focus';
 import { nextFrame } from './frame-deadline';
 import { insert } from './insert';
 import { keyReadingElement, typeToReader } from './key-reader';
-import { keyOf } from './keys';
+import { characterKey, keyOf } from './keys';
 import { setPickerValue } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
 import { reachField, selectFor } from './reach-field';
 import { react } from './react';
 import { wasRejected } from './read-back';
 import { select } from './select';
-import type { Strokes } from './type-keys';
-import { type WritingWay, write, writingWays } from './write';
+import { type Strokes, typeKeys } from './type-keys';
 
 /** Writes into a field or editor: a click to focus it, the old text selected, then the text, which is read back. */
 export async function type(act: ActionContext, operation: OperationOf<'type'>): Promise<Bail | undefined> {
@@ -125,4 +126,58 @@ async function setSlider(act: ActionContext, slider: HTMLElement, text: string):
     if (key) await pressKey(act, key);
   }
   return now() === wanted ? undefined : valueRejected(`${labelOf(slider)} ${text}`, `${now()}`);
+}
+
+/** All at once, key by key, or by paste; `strokes` is key by key with modifiers, for pages that read keys instead of text. */
+type WritingWay = 'bulk' | 'keys' | 'paste' | 'strokes';
+
+/**
+ * The ways to try, best first: key by key where the page is likely to listen, else in one piece; rich editors get several lines by paste.
+ * Text with a line break or tab goes into a visible field in one piece: as keys those would submit it or leave it.
+ */
+function writingWays(field: HTMLElement, text: string): WritingWay[] {
+  const keyable = !/[\r\n\t]/.test(text);
+  if (keyable && listens(field)) return ['keys', 'bulk'];
+  if (onlyCatchesKeys(field)) return ['strokes'];
+  if (isTextField(field))
+    return keyable && text.length <= MAX_KEYS && shimLink().listensToKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
+  if (editContextOf(field)) return ['paste', 'keys'];
+  return keyable ? ['bulk', 'paste', 'keys'] : ['paste', 'keys'];
+}
+
+/** Longer texts are not typed: 500 characters take a typist a minute and a half, and a page half a second. */
+const MAX_KEYS = 500;
+
+/** Does the field complete, mask or move on while one types? */
+function listens(field: HTMLElement): boolean {
+  if (!isTextField(field)) return false;
+  if (field.maxLength === 1 || field.matches(LISTENERS)) return true;
+  return /[_#*]{2}|\b(dd?|mm?|yy(yy)?|hh?)[./:-]/i.test(field.placeholder) || field.value.includes('__');
+}
+
+const LISTENERS =
+  '[role=combobox],[role=searchbox],[aria-autocomplete],[aria-haspopup],[list],[type=search],[data-mask],[data-inputmask],[inputmode=none]';
+
+/** Writes in one way; returns how the page reacted to keys. */
+async function write(act: ActionContext, field: HTMLElement, text: string, way: WritingWay): Promise<Strokes> {
+  // Some fields prevent a paste to refuse it, so that `prevented` counts as taken only for self-drawn editors.
+  if (way === 'paste' && !act.real) return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
+  if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: onlyCatchesKeys(field) });
+  if (way === 'keys') return typeKeys(act, text);
+  if (act.real) {
+    await act.real.text(text);
+    return { taken: false, answered: false };
+  }
+  if (await writeAtOnce(act, text)) return { taken: false, answered: false };
+  return { ...(await typeKeys(act, [...text].slice(1).join(''))), taken: true };
+}
+
+/** One stroke that inserts the whole text. False when the page prevented the first key: then it wants them all. */
+async function writeAtOnce(act: ActionContext, text: string): Promise<boolean> {
+  const [first = ''] = text;
+  const { prevented } = await pressKey(act, characterKey(first), (focused) => {
+    const field = editableAt(focused ?? focusedElement());
+    if (field) insertText(field, text);
+  });
+  return !prevented;
 }

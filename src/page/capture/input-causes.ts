@@ -4,9 +4,7 @@ import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 import type { FrameChanges } from '../rest/frame-changes';
-import { watchAround } from './changes-around';
 import { newPageAnswers, type PageAnswers } from './page-answers';
-import { floats, newPlacements, type Placements } from './placements';
 import { recordersAround } from './recorders-around';
 
 /** An input of the person that may make something appear. */
@@ -187,3 +185,52 @@ function owns(trigger: Element, came: Element): boolean {
   if (dom.hasAttribute(trigger, 'aria-haspopup') || flatContains(trigger, came)) return true;
   return dom.getAttribute(trigger, 'aria-controls')?.split(/\s+/).includes(dom.id(came)) === true;
 }
+
+/** Calls `changed` for what changes in the documents that this frame stands in, as far as it may see them. Returns the function that ends it. */
+function watchAround(what: MutationObserverInit, changed: (target: Node) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) changed(target);
+  });
+  for (const page of documentsAround()) observer.observe(page, what);
+  return () => observer.disconnect();
+}
+
+function documentsAround(): Document[] {
+  const found: Document[] = [];
+  let frame = window.frameElement;
+  while (frame) {
+    const around = dom.ownerDocument(frame);
+    if (!around) break;
+    found.push(around);
+    frame = dom.defaultView(around)?.frameElement ?? null;
+  }
+  return found;
+}
+
+/** Remembers when elements were put into the page, or their style was set. */
+interface Placements {
+  see(record: MutationRecord, at: number): void;
+  /** Did it, or something around it, come into the page since then, or float somewhere else: as the picture of what is dragged, or a gap for it? */
+  placedSince(element: Element, at: number): boolean;
+}
+
+/** Remembers nothing yet; see `Placements`. */
+function newPlacements(): Placements {
+  const added = new WeakMap<Node, number>();
+  const styled = new WeakMap<Node, number>();
+  const isSince = (times: WeakMap<Node, number>, element: Element, at: number) => (times.get(element) ?? Number.NEGATIVE_INFINITY) >= at;
+  return {
+    see({ addedNodes, attributeName, target }, at) {
+      for (const node of addedNodes) added.set(node, at);
+      if (attributeName === 'style') styled.set(target, at);
+    },
+    placedSince(element, at) {
+      for (let node: Element | null = element; node; node = flatParent(node))
+        if (isSince(added, node, at) || (isSince(styled, node, at) && floats(node))) return true;
+      return false;
+    },
+  };
+}
+
+/** Does it lie over the page, out of its flow? */
+const floats = (element: Element) => /absolute|fixed/.test(getComputedStyle(element).position);

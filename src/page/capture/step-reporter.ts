@@ -3,16 +3,23 @@ import type { DialogAnswer } from '../../model/operations/parts';
 import type { Delta } from '../../model/page/delta';
 import type { Shown } from '../../model/page/shown';
 import type { Operation } from '../../model/plan/operation';
+import type { SeenOption } from '../../model/run/record';
 import { drawnEditorOf } from '../dom/drawn-editor';
+import { walkFlatTree } from '../dom/known-roots';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement, flatContains } from '../dom/roots';
+import { isVisible } from '../dom/visible';
+import { describe } from '../find/describe';
 import { hasVisibleChange } from '../observe/effects';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
+import { type Notable, notable } from '../observe/notable';
+import { describeOptions, optionsAmong } from '../observe/options';
+import { optionsOfSelect } from '../observe/options-of-select';
 import { isTooltip } from '../observe/step-delta';
 import { turn } from '../rest/turn';
 import { editorOf } from './editor';
 import { followStep, type StepWatch } from './follow-step';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
-import { optionsBroughtBy } from './options-brought';
 import { onlyMovesCaret } from './recorded-key';
 
 /** Longest text of one operation, as in its schema. */
@@ -181,4 +188,25 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       endStoring(operation);
     },
   };
+}
+
+/** If more elements than this appeared it is a page, not a menu. */
+const MAX_ELEMENTS = 3000;
+
+/** The options that a step made visible, or those of the native select it is about. */
+function optionsBroughtBy(cause: InputCause): SeenOption[] {
+  if (cause.element instanceof HTMLSelectElement) return optionsOfSelect(cause.element, describe(cause.element));
+  const found: Notable[] = [];
+  const seen = new Set<Element>();
+  for (const top of cause.came) {
+    if (!dom.isConnected(top) || !isVisible(top)) continue;
+    walkFlatTree(top, (element) => {
+      if (seen.has(element) || seen.size > MAX_ELEMENTS) return false;
+      seen.add(element);
+      const one = notable(element, false);
+      if (one) found.push(one);
+      return true;
+    });
+  }
+  return seen.size > MAX_ELEMENTS ? [] : describeOptions(optionsAmong(found), describe);
 }

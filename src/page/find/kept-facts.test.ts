@@ -6,8 +6,7 @@ import { keepTreeFacts } from '../dom/tree-facts';
 import { describe as describeElement } from './describe';
 import { seeded } from './fixtures/drift';
 import { PAGES } from './fixtures/pages';
-import { nameOrText } from './lookalikes';
-import { nameByTree, onlyText } from './name-by-tree';
+import { nameByTree, nameOrText, onlyText } from './lookalikes';
 
 /** Fields and controls that are called in all the ways there are, most of them several times. */
 const CALLED = `<main>${[0, 1, 2]

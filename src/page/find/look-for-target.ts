@@ -5,14 +5,18 @@ import type { Heal } from '../../model/run/record';
 import { saying } from '../../model/saying-of';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import type { Point } from '../dom/point';
+import { roleOf } from '../dom/role';
+import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';
-import { AGREES, CONTRADICTS } from './agreement';
-import { byCoordinates } from './by-coordinates';
+import { AGREES, CONTRADICTS, SILENT } from './agreement';
+import { isInAnotherBlock } from './another-block';
 import { byFingerprint, type Verdict } from './by-fingerprint';
 import { describe } from './describe';
+import { hasKey } from './element-keys';
 import { weigh } from './evidence';
 import { type FindFailure, type Found, type KeptOfTarget, notFound, pointAndKept, ratioOf, wordOf } from './found';
 import { likeness } from './likeness';
@@ -20,7 +24,8 @@ import { nameOrText } from './lookalikes';
 import { describedAsKnown } from './near';
 import { takenAtOnce } from './nothing-changed';
 import { visibleHits } from './query';
-import { SOME_WORDS } from './thresholds';
+import { isMovedAway } from './rules/facts';
+import { PATH_ALIKE, SIZE_SLACK, SIZE_SLACK_PX, SOME_WORDS } from './thresholds';
 
 /** How a target is looked for, see `find`. */
 export interface FindOptions {
@@ -143,4 +148,60 @@ function pointOf(target: Target): Point | undefined {
   const position = target.position ?? target.fingerprint?.position;
   if (position) return toAbsolute(position, viewport);
   return target.relX !== undefined && target.relY !== undefined ? { x: target.relX * innerWidth, y: target.relY * innerHeight } : undefined;
+}
+
+/**
+ * The last resort: what lies at the recorded point, if it fits the fingerprint in tag, role and words, and nothing it stands in speaks
+ * against it. Without a fingerprint: only something interactive.
+ */
+function byCoordinates(point: Point, wanted: Fingerprint | undefined): Element | undefined {
+  let first: Element | undefined;
+  for (let node = deepElementFromPoint(point.x, point.y); node; node = flatParent(node)) {
+    if (wanted ? fits(wanted, node) : isInteractive(node)) {
+      first = node;
+      break;
+    }
+  }
+  return first;
+}
+
+function fits(wanted: Fingerprint, element: Element): boolean {
+  if (wanted.tag !== dom.localName(element) || (wanted.role ?? '') !== roleOf(element)) return false;
+  const evidence = weigh(wanted, element, newPlaceMemo());
+  const box = dom.getBoundingClientRect(element);
+  const sized = !wanted.size || (near(box.width, wanted.size.width) && near(box.height, wanted.size.height));
+  if (!sized || evidence.item === CONTRADICTS || evidence.places === CONTRADICTS || isMovedAway(evidence)) return false;
+  if (evidence.block === CONTRADICTS || isInAnotherBlock(evidence, false)) return false;
+  // Twins look alike everywhere: the point alone does not tell them apart.
+  if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== AGREES) return false;
+  if (evidence.semantic === AGREES) return true;
+  return (
+    evidence.semantic === SILENT &&
+    (!hasKey(wanted) || evidence.key === AGREES) &&
+    evidence.structure >= PATH_ALIKE &&
+    SURFACE.test(dom.localName(element))
+  );
+}
+
+/** Things that are hit by point rather than by name. */
+const SURFACE = /^(canvas|svg|img|video|embed|object|iframe)$/;
+
+const near = (one: number, other: number) => Math.abs(one - other) <= Math.max(SIZE_SLACK_PX, other * SIZE_SLACK);
+
+/** Would a person expect something to happen on a click there? */
+function isInteractive(element: Element): boolean {
+  if (
+    dom.matches(
+      element,
+      'a[href],area[href],button,input,select,textarea,summary,label,option,canvas,video[controls],audio[controls],[onclick],[tabindex]',
+    )
+  )
+    return true;
+  if (
+    /^(button|link|checkbox|radio|switch|tab|menuitem|menuitemcheckbox|menuitemradio|option|textbox|searchbox|combobox|slider|spinbutton|treeitem|gridcell)$/.test(
+      roleOf(element),
+    )
+  )
+    return true;
+  return getComputedStyle(element).cursor === 'pointer' && getComputedStyle(flatParent(element) ?? element).cursor !== 'pointer';
 }

@@ -4,8 +4,7 @@ import { deepElementFromPoint } from '../dom/roots';
 import { noDelta } from '../observe/delta';
 import { observe } from '../observe/observe';
 import { scan } from '../scan/scan';
-import { openPill, type Pill } from './pill';
-import { placePill } from './place-pill';
+import { openPill, type Pill, placePill } from './pill';
 
 let pill: Pill;
 let halts = 0;

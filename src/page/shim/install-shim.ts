@@ -9,7 +9,6 @@ import { trackPageTimers } from './page-timers';
 import { patch } from './patch';
 import { makePending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
-import { subclass } from './subclass';
 import { INPUTS, trackKeys, trackListeners } from './track-listeners';
 import { trackRequests } from './track-requests';
 import { trackTimers } from './track-timers';
@@ -196,4 +195,25 @@ function trackMessages(tracker: Tracker): void {
         },
     );
   }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: stands in for natives of any shape
+type AnyClass = new (...args: any[]) => any;
+
+/**
+ * Replaces a class of the browser by a subclass that calls `made` with each instance; `given` may change the arguments. Name and statics
+ * stay the native's.
+ */
+function subclass(name: string, made: (one: object) => void, given: (args: unknown[]) => unknown[] = (args) => args): void {
+  const page = window as unknown as Record<string, AnyClass | undefined>;
+  const Native = page[name];
+  if (!Native) return;
+  const Tracked = class extends Native {
+    constructor(...args: unknown[]) {
+      super(...given(args));
+      made(this);
+    }
+  };
+  defineProperty(Tracked, 'name', { value: name });
+  page[name] = Tracked;
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Download, Page } from 'playwright';
 import { within } from '../../lib/deadline';
 import { domainOf } from '../../lib/url';
@@ -9,9 +11,9 @@ import type { Question, RunEvent } from '../../model/run/run-event';
 import { type AbraBrowser, GIVEN, type RunAnswer, type RunRequest } from '../browser';
 import { readPlanner } from '../cli/arguments';
 import { openLoans } from '../cli/loans';
+import { userOf } from '../launch';
 import { whyBroken } from '../why-broken';
 import { type Heard, hearPage, type Keep, keepEvidence } from './evidence';
-import { forgetKnown, keptProfile } from './kept-profile';
 import type { OpenQuestion } from './request';
 import type { RunEnding, Task } from './run-store';
 import { maskOf, resolveSecrets, variableOf } from './secrets';
@@ -219,3 +221,19 @@ function endingOf(run: Run, version: number | null): RunEnding {
 }
 
 const failed = (error: string): RunEnding => ({ status: 'failed', version: null, modelCalls: 0, summary: null, error });
+
+/** The folder of a profile that is kept by its name. A lock that a killed Chromium left, maybe in another container, holds nobody up. */
+function keptProfile(data: string, name: string): string {
+  const folder = path.join(data, 'profiles', name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (userOf(folder) === undefined) for (const lock of LOCKS) rmSync(path.join(folder, lock), { force: true });
+  return folder;
+}
+
+const LOCKS = ['SingletonLock', 'SingletonCookie', 'SingletonSocket'];
+
+/** What a profile that is kept knows of a site gives way to the memory of the database, which has it too: every run's is merged there. */
+async function forgetKnown(abra: AbraBrowser, domain: string): Promise<void> {
+  const { playbooks } = await abra.call('memory.load', { domain });
+  if (playbooks.length) await abra.call('playbooks.remove', { domain, ids: playbooks.map(({ id }) => id) });
+}

@@ -14,13 +14,12 @@ import { checkJson } from '../../store/check-json';
 import { LOADING } from '../../store/loaded';
 import { PlaybookDraft, playbookDraftOf, withDraft } from '../../store/playbook-draft';
 import { notify } from '../../store/use-notices';
-import { editPlaybook, loadPlaybook, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
+import { editPlaybook, loadPlaybook, removePlaybooks, renamePlaybook, sortPlaybook, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
 import { sayHealth, whyItFailed } from '../../words/say-health';
 import { sayAgo, sayWhen } from '../../words/say-number';
 import { faultInWords } from '../../words/say-told';
 import { ExportChoice } from './ExportChoice';
-import { PlaybookName } from './PlaybookName';
 import { PlayForm } from './PlayForm';
 import { StepsEditor } from './StepsEditor';
 import { TagsField } from './TagsField';
@@ -148,4 +147,60 @@ function tip({ at, ok, version, step, ...failed }: HealthRun): string {
   return why
     ? say('playbooks.runFailedAtWhy', { when, version, step: step + 1, why })
     : say('playbooks.runFailedAt', { when, version, step: step + 1 });
+}
+
+/** The name and the start address of a playbook; the pen button makes the name editable. */
+function PlaybookName({ playbook }: { playbook: Playbook }) {
+  const [typed, setTyped] = useState<string>();
+  if (typed === undefined) {
+    return (
+      <header>
+        <div className="row" style={{ alignItems: 'start' }}>
+          <h1 className="goal grow">{playbook.name}</h1>
+          <IconButton
+            small
+            icon="pin"
+            label={say('playbooks.keepAtHand')}
+            aria-pressed={playbook.onTop === true}
+            onClick={() => void sortPlaybook({ domain: playbook.domain, id: playbook.id, onTop: !playbook.onTop })}
+          />
+          <IconButton small icon="pen" label={say('playbooks.rename')} onClick={() => setTyped(playbook.name)} />
+        </div>
+        <p className="small soft cut" title={`${playbook.domain}${playbook.pagePath}`}>
+          {playbook.domain}
+          {playbook.pagePath}
+          {playbook.endPath && playbook.endPath !== playbook.pagePath && ` → ${playbook.endPath}`}
+        </p>
+      </header>
+    );
+  }
+  async function rename(name: string) {
+    setTyped(undefined);
+    if (!name || name === playbook.name) return;
+    const fault = await renamePlaybook(playbook.domain, playbook.id, name);
+    if (fault) notify({ text: faultInWords(fault), tone: 'bad' });
+  }
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename(typed.trim());
+      }}
+    >
+      <input
+        className="input grow"
+        aria-label={say('playbooks.nameOfThePlaybook')}
+        // biome-ignore lint/a11y/noAutofocus: the person asked for this field by the pen
+        autoFocus
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped(undefined)}
+      />
+      <Button submit look="primary" disabled={!typed.trim()}>
+        {say('playbooks.rename')}
+      </Button>
+    </form>
+  );
 }

@@ -4,15 +4,16 @@ import { say } from '../../../locales/say';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
+import { Field } from '../../parts/Field';
+import { Fold } from '../../parts/Fold';
 import { SavingLine } from '../../parts/SavingLine';
 import { Scroll } from '../../parts/Scroll';
 import { SearchField } from '../../parts/SearchField';
 import { VirtualList } from '../../parts/VirtualList';
 import { type Order, type RowChoice, rowsFor, sitesOf, tagsOf } from '../../store/playbook-rows';
-import { loadRows, loadSaved, usePlaybooks } from '../../store/use-playbooks';
+import { exportOldPlaybooks, loadRows, loadSaved, prunePlaybooks, usePlaybooks } from '../../store/use-playbooks';
 import { Chosen } from './Chosen';
 import { PlaybookRow } from './PlaybookRow';
-import { Prune } from './Prune';
 
 /** All playbooks of all sites in one list, which is searched, narrowed down and sorted. */
 export function PlaybookList({ importNow }: { importNow: () => void }) {
@@ -170,5 +171,40 @@ function NoPlaybooks() {
     <Empty icon="book" title={say('playbooks.noPlaybooksYet')}>
       <p>{say('playbooks.runAGoalAndWhat')}</p>
     </Empty>
+  );
+}
+
+/** Deletes playbooks that were not used for long, only on request, with Undo; they can be saved as a file before. */
+function Prune() {
+  const [days, setDays] = useState('180');
+  const isNumber = /^\d+$/.test(days);
+  return (
+    <Fold title={say('playbooks.deleteUnusedPlaybooks')}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isNumber) void prunePlaybooks(Number(days));
+        }}
+      >
+        <Field
+          label={say('playbooks.notUsedForDays')}
+          hint={say('playbooks.onAllSitesNothingIs')}
+          {...(isNumber ? {} : { fault: say('playbooks.aWholeNumberOfDays') })}
+        >
+          {(ids) => (
+            <input {...ids} className="input number" inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
+          )}
+        </Field>
+        <div className="row">
+          <Button small disabled={!isNumber} onClick={() => void exportOldPlaybooks(Number(days))}>
+            {say('playbooks.saveThemAsAFile')}
+          </Button>
+          <Button submit small look="danger" icon="bin" disabled={!isNumber}>
+            {say('playbooks.deleteThese')}
+          </Button>
+        </div>
+      </form>
+    </Fold>
   );
 }

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { Target } from '../../../../src/model/page/target';
 import type { Operation } from '../../../../src/model/plan/operation';
 import { variableSteps } from '../../../../src/model/playbook/choices';
-import type { Playbook } from '../../../../src/model/playbook/playbook';
+import type { Param, Playbook } from '../../../../src/model/playbook/playbook';
 import { say } from '../../../locales/say';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
-import { canBeBlank, makeBlank } from '../../store/blanks';
+import { IconButton } from '../../parts/IconButton';
+import { canBeBlank, changeBlank, fillBlank, makeBlank } from '../../store/blanks';
 import { type Check, checkAfter } from '../../store/checks';
 import { changeStep, insertStep, moveStep, removeStep, retargetStep } from '../../store/step-edits';
 import { useDeveloper } from '../../store/use-developer';
 import { notify } from '../../store/use-notices';
 import type { Picked } from '../../store/use-pick';
 import { editPlaybook } from '../../store/use-playbooks';
-import { sayPlaceInWords } from '../../words/say-thing';
+import { sayBlank, sayPlaceInWords } from '../../words/say-thing';
 import { sayToPerson } from '../../words/say-to-person';
 import { faultInWords } from '../../words/say-told';
-import { BlankEdits } from './BlankEdits';
 import { StepEdit } from './StepEdit';
 
 interface Props {
@@ -139,4 +139,69 @@ function sayWhere(target: Target): string {
   if (!inside) return selector;
   const place = sayPlaceInWords(inside);
   return selector ? say('playbooks.inPlace', { selector, place }) : say('playbooks.inPlaceOnly', { place });
+}
+
+const kinds: Record<Param['kind'], string> = {
+  text: say('playbooks.text'),
+  number: say('playbooks.number'),
+  date: say('playbooks.date'),
+  option: say('playbooks.option'),
+};
+
+/** The blanks of a playbook: name, kind and default value of each. */
+function BlankEdits({ playbook, change }: { playbook: Playbook; change: (playbook: Playbook) => void }) {
+  if (playbook.params.length === 0) return null;
+  return (
+    <section className="stack" aria-label={say('playbooks.blanks')}>
+      <h3 className="over">{say('playbooks.blanksFilledInAtEach')}</h3>
+      <ul className="lines">
+        {playbook.params.map((param) => {
+          const label = sayBlank(param);
+          return (
+            <li key={param.name} className="step-edit stack">
+              <div className="row">
+                <b className="grow cut">{label}</b>
+                {param.choice ? (
+                  <span className="small soft">{say('playbooks.option')}</span>
+                ) : (
+                  <select
+                    className="input kind"
+                    aria-label={say('playbooks.kindOf', { label })}
+                    value={param.kind}
+                    onChange={(event) => change(changeBlank(playbook, param.name, { kind: event.target.value as Param['kind'] }))}
+                  >
+                    {Object.entries(kinds).map(([kind, word]) => (
+                      <option key={kind} value={kind}>
+                        {word}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                <IconButton
+                  small
+                  danger
+                  icon="bin"
+                  label={say('playbooks.makeFixedTextAgain', { label })}
+                  onClick={() => change(fillBlank(playbook, param))}
+                />
+              </div>
+              {param.choice ? (
+                <p className="small soft">
+                  {say('playbooks.chosenInStepWhereNothing', { step: param.choice.step + 1, default: param.default ?? '' })}
+                </p>
+              ) : (
+                <input
+                  className="input"
+                  aria-label={say('playbooks.defaultOf', { label })}
+                  placeholder={say('playbooks.nothingByDefault')}
+                  value={param.default ?? ''}
+                  onChange={(event) => change(changeBlank(playbook, param.name, { default: event.target.value }))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Run } from '../../../../src/model/run/run';
-import { say } from '../../../locales/say';
+import { say, sayFacts } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Fold } from '../../parts/Fold';
@@ -8,15 +8,15 @@ import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';
 import { useClock } from '../../parts/use-clock';
 import { useFollow } from '../../parts/use-follow';
-import type { Calls } from '../../store/run-numbers';
+import { type Calls, runNumbers } from '../../store/run-numbers';
 import type { RunLog } from '../../store/runs';
 import { changeNotify, followNotify, useNotify } from '../../store/use-notify';
 import { saveJournal, showRun } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
+import { sayCalls } from '../../words/say-run';
 import { saySaid, sayTold } from '../../words/say-told';
 import { Completion } from './Completion';
-import { Meters } from './Meters';
 import { PlanShown } from './PlanShown';
 import { QuestionCard } from './QuestionCard';
 import { RunAnnouncer } from './RunAnnouncer';
@@ -187,4 +187,11 @@ function ModelCalls({ calls: { made: calls } }: { calls: Calls }) {
       </table>
     </Fold>
   );
+}
+
+/** What the run has used so far, in one line: steps, time, calls of the model and what they cost. */
+function Meters({ run }: { run: Run }) {
+  const now = useClock(!run.finished && !run.question);
+  const { ms, operations, usage } = runNumbers(run, now);
+  return <p className="meters small soft">{sayFacts([say('count.steps', { count: operations }), sayMs(ms), sayCalls(usage)])}</p>;
 }

@@ -1,19 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { isLocalEndpoint } from '../../../../src/model/plan/endpoints';
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '../../../../src/lib/result';
+import type { EndpointTrial } from '../../../../src/model/plan/endpoint-trial';
+import { ENDPOINTS, endpointSettings, isLocalEndpoint, type KnownEndpoint } from '../../../../src/model/plan/endpoints';
 import { isProtocol } from '../../../../src/model/plan/planners';
+import type { Fault } from '../../../../src/model/run/fault';
 import type { Settings } from '../../../../src/model/settings';
-import { say } from '../../../locales/say';
+import { call } from '../../../../src/wire/call';
+import { say, sayFacts } from '../../../locales/say';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Choices } from '../../parts/Choices';
+import { Field } from '../../parts/Field';
+import { Icon } from '../../parts/Icon';
+import { useDraft } from '../../parts/use-draft';
+import { knownEndpoint } from '../../store/key-vendor';
+import { loadedValue } from '../../store/loaded';
 import { hostOf, plannerChoices } from '../../store/planner-in-use';
-import { agreeToModel, changeSettings } from '../../store/use-settings';
+import { agreeToModel, changeSettings, loadModels, useSettings } from '../../store/use-settings';
+import { originsOf } from '../../store/use-site';
 import { useView } from '../../store/use-view';
+import { sayModel } from '../../words/say-model';
+import { faultInWords } from '../../words/say-told';
+import { sayTrial } from '../../words/say-trial';
 import { EndpointField } from './EndpointField';
 import { KeyField } from './KeyField';
-import { KnownEndpointField } from './KnownEndpointField';
-import { ModelField } from './ModelField';
-import { TryEndpoint } from './TryEndpoint';
 
 const about: Record<Settings['planner'], string> = {
   embedded: say('settings.understandsSimpleCommandsOneAfter'),
@@ -84,5 +94,137 @@ function Consent({ endpoint }: { endpoint: string }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** The model: one from the endpoint's list, or any other name. */
+function ModelField({ model }: { model: string }) {
+  const { models } = useSettings();
+  const isWanted = useView(({ setting }) => setting === 'model');
+  const draft = useDraft(model, (typed) => typed.trim() && void changeSettings({ model: typed.trim() }));
+  useEffect(() => void loadModels(), []);
+  const known = loadedValue(models) ?? [];
+  const chosen = known.find(({ id }) => id === model);
+  const label = chosen?.label === model ? undefined : chosen?.label;
+  const hint =
+    models.status === 'failed'
+      ? say('settings.theListOfModelsDid', { message: faultInWords(models.fault) })
+      : chosen
+        ? sayFacts([label, sayModel(chosen)]) || say('settings.theEndpointTellsNothingElse')
+        : say('settings.oneOfTheListOr');
+  return (
+    <Field label={say('settings.model')} hint={hint}>
+      {(ids) => (
+        <>
+          <input
+            {...ids}
+            {...draft}
+            className="input"
+            // biome-ignore lint/a11y/noAutofocus: the person came for this field
+            autoFocus={isWanted}
+            list="known-models"
+            spellCheck={false}
+            maxLength={200}
+          />
+          <datalist id="known-models">
+            {known.map(({ id, label: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Sets the endpoint, how it is spoken to, and the model to those of a known vendor, gateway or server, and says which key it wants. */
+function KnownEndpointField({ endpoint }: { endpoint: string }) {
+  const chosen = ENDPOINTS.find((one) => one.endpoint === endpoint);
+  const hint = chosen ? (
+    <>
+      {say(`endpoint.${chosen.id}`)}{' '}
+      <a href={chosen.page} target="_blank" rel="noreferrer">
+        {say('settings.moreAboutIt')}
+      </a>
+    </>
+  ) : (
+    say('settings.anotherOneItsAddressIs')
+  );
+  return (
+    <Field label={say('settings.whereTheModelRuns')} hint={hint}>
+      {(ids) => (
+        <select
+          {...ids}
+          className="input"
+          value={chosen?.endpoint ?? ''}
+          onChange={({ target }) => {
+            const next = knownEndpoint(target.value);
+            if (next) void changeSettings(endpointSettings(next));
+          }}
+        >
+          {groups.map(({ label, rows }) => (
+            <optgroup key={label} label={label}>
+              {rows.map(({ name, endpoint: address, isLocal }) => (
+                <option key={address} value={address}>
+                  {isLocal ? say('endpoint.local', { name }) : name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          {!chosen && <option value="">{say('settings.anotherAddress')}</option>}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const rows: readonly KnownEndpoint[] = ENDPOINTS;
+
+const groups = [
+  { label: say('endpoint.vendors'), rows: rows.filter(({ isLocal, isGateway }) => !isLocal && !isGateway) },
+  { label: say('endpoint.gateways'), rows: rows.filter(({ isGateway }) => isGateway) },
+  { label: say('endpoint.here'), rows: rows.filter(({ isLocal }) => isLocal) },
+];
+
+/** A button that makes one tiny call of the model, and what came of it. Where the endpoint is not reached, access to its address is offered. */
+function TryEndpoint({ endpoint }: { endpoint: string }) {
+  const [trial, setTrial] = useState<Result<EndpointTrial, Fault> | 'asking'>();
+
+  async function tryIt() {
+    setTrial('asking');
+    setTrial(await call('settings.try', {}));
+  }
+  // Chrome asks the person only within the click.
+  async function allowAndTry() {
+    if (await chrome.permissions.request({ origins: originsOf(endpoint) })) await tryIt();
+  }
+
+  const over = trial === 'asking' ? undefined : trial;
+  return (
+    <div className="stack">
+      <div className="row">
+        <Button small disabled={trial === 'asking'} onClick={() => void tryIt()}>
+          {trial === 'asking' ? say('settings.testing') : say('settings.test')}
+        </Button>
+        <span className="small soft grow">{say('settings.oneTinyCallWithNo')}</span>
+      </div>
+      <div role="status">
+        {over && (
+          <p className="row small trial">
+            <Icon name={over.ok && over.value.came === 'works' ? 'check' : 'alert'} />
+            <span className="grow">{over.ok ? sayTrial(over.value) : faultInWords(over.failure)}</span>
+          </p>
+        )}
+      </div>
+      {over?.ok && over.value.came === 'unreachable' && (
+        <div className="row">
+          <Button small onClick={() => void allowAndTry()}>
+            {say('settings.allowAccessToAndTest', { endpoint: hostOf(endpoint) })}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

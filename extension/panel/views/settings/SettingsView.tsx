@@ -9,14 +9,16 @@ import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
 import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
+import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
 import { Switch } from '../../parts/Switch';
 import { sayShown } from '../../parts/say-shown';
 import { keptLanguage } from '../../store/kept-language';
+import { onPermissions } from '../../store/on-permissions';
 import { hostOf, plannerInUse } from '../../store/planner-in-use';
 import { changeNotify, followNotify, useNotify } from '../../store/use-notify';
 import { changeSettings, loadSettings, useSettings } from '../../store/use-settings';
-import { AccessSettings } from './AccessSettings';
+import { allowSite, takeBack } from '../../store/use-site';
 import { BridgeSettings } from './BridgeSettings';
 import { BudgetSettings } from './BudgetSettings';
 import { DeveloperView } from './DeveloperView';
@@ -174,6 +176,42 @@ function ShortcutSettings() {
           {say('settings.changeThemInChrome')}
         </Button>
       </div>
+    </section>
+  );
+}
+
+/** The sites that the person has allowed, each with a button to revoke access. */
+function AccessSettings() {
+  const [origins, setOrigins] = useState<string[]>([]);
+  useEffect(() => onPermissions(() => void chrome.permissions.getAll().then((all) => setOrigins(all.origins ?? []))), []);
+  return (
+    <section className="setting stack">
+      <h2>{say('settings.sitesAbraMayActOn')}</h2>
+      {origins.length === 0 ? (
+        <p className="small soft">{say('settings.noSitesAlwaysAllowedClicking')}</p>
+      ) : (
+        <ul className="lines">
+          {origins.map((origin) => (
+            <li key={origin} className="row secret">
+              <span className="grow cut">{origin === '<all_urls>' ? say('settings.everySite') : origin.replace(/\/\*$/, '')}</span>
+              <IconButton
+                small
+                danger
+                icon="bin"
+                label={say('settings.takeBackAccessTo', { origin })}
+                onClick={() => void takeBack(origin, origins)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!origins.includes('<all_urls>') && (
+        <div className="row">
+          <Button small look="quiet" icon="globe" onClick={() => void allowSite(undefined)}>
+            {say('settings.allowOnEverySite')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
