@@ -81,20 +81,20 @@ const used = new Map(
 /** Words of the platform, which its specifications explain: HTML, ARIA, DOM, CSS, JavaScript, Chrome's APIs, and what programs are made of. */
 const PLATFORM = `
   absolute access accessors action active address ancestor animations api apply base browser button cache call canvas
-  caret checkedness child children click client clipboard clipper clock close closest compute connect content context control
-  conversation cookies coordinates copy csv current database date default delete depends describe description dev developer device dialog
+  caret checkedness children click client clipboard clipper clock close closest compute connect content context control
+  conversation cookies copy csv current database date default delete depends describe description dev developer device dialog
   diff direction disabled dispatching document domain drag due edit editable editor element enable end endpoint entry event
   everything execute expandedness export extract fetch field file first fixed flat flow focus focusable form format frame full function
-  generate group handle handlers hash head hidden hide history hooks host href html icon id implicit implicitly import index init inline
-  input insert install interactive intercept item iteration json jsx key keyboard label lang language layer leaf length light line list
+  generate group handle handlers hash head hidden hide history hooks host href html icon id import index init inline
+  input insert install interactive intercept item iteration json jsx key keyboard label lang language layer leaf length line list
   listen listeners literal load local locator log login main manifest map margin mark markdown markers match math max memo memory menu message
   method migrations mode model modifier mouse ms mutations name native natively navigate navigation new none normalise notice notify
-  nth number object observe observers ok once open order origin overlay page pane panel parent parse part password paste patch path
+  nth number object observe ok once open order origin overlay page pane panel parent parse part password paste patch path
   pattern pause permissions plain play playwright plugins point popup port position prepare press price progress prompt props punycode px query quote
   radio random range rank react readonly redactor reference refresh reload remove replay report request resolution resolve response
   result resume retarget reuse role root route row runtime save schema screenshot script scroll scroller search select selection
-  selector sent session set settings shadow shape sheet shortcut shown single site size slices slide slot sort span splice spoken start state
-  status stem stop store stroke structure style subclass submit switch syntax system tab tag template test text timer today toggle token
+  selector sent session set settings shadow shape sheet shown single site size slices slide slot sort span splice spoken start state
+  status stem stop store stroke structure style submit switch syntax system tab tag template test text timer toggle token
   tokenise tooltip tree trigger trusted type unique unit unreachable upload url usage value verb view viewport visibility visible wait walk watch
   web weight wheel window word work
 `;
@@ -102,29 +102,29 @@ const PLATFORM = `
 /** Plain English that means here what it means everywhere. A word is added only if that is of it; a term of Abra's goes into the glossary. */
 const PLAIN = `
   capability completions drawing entered ratio recent volatile while
-  beat database http lent mcp agree protocol protocols rate safe vendor metrics profile schedule migrate resources tool warm
+  beat database http lent mcp agree protocol protocols rate safe vendor metrics profile schedule migrate tool warm
   arguments code data doctor examine exit give grant launch launched loan manage process session terminal timeout
   aborted about abra abstain accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
-  all allow almost alone along already alternates ambiguous among amount and annotate announcer another answer any apart around arrive
+  all allow almost alone along alternates ambiguous among amount and annotate announcer another answer any apart around arrive
   article as ask assert at attempt attribute await away back bar bare batch be before begin begun behind beside best better
   bent between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character chat
   chars check choose chord chosen class clearly clip commit common comparable compared compares compile complete completion
   composed composer condense confirmation connections connector constant container contains continue contradicts costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
   lacks unless do dollars done download draw drawn drive drop dry durable early edges empty enough ensure earlier entered exact exchange expansion expect 
-  extras fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
-  generic give given go gone grace gravely greet had has have hear heard held here hint hold how identity in indicator inside
+  extras fact fail failure faint fallback few fill final find finish fire fit follow for force forget found free from
+  generic give given go gone grace gravely greet had has have hear heard held here hint hold identity in indicator inside
   inspect instead intended interest interrupted interruption into introduces invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle migration mirror
   missing most mostly must nameless narrow near nearest needed needs never next no not notable note noun now observation of off offered
-  old on one only or orderly other otherwise outside over painted pair parameterise particles passed passing past per perform person pick placement precede
+  old on one only or orderly other otherwise outside over painted pair parameterise particles passed passing past per perform person pick precede
   preview promises proof propose proved put question quick ran raw reach read readable reading ready reason rebuilt recover
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
-  sampled say sayings scene seen send sentence sequence serve share shared shift shoot shortcut shorten shortest shortly show signs silence
+  sampled say sayings scene seen send sentence sequence serve share shared shift shoot shorten shortest show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still strict stuck summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
-  together too top track translated trash try turn twice two unavailable unchanged under unknown unlisted unmask unmet unobserved
-  unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome went were what when where which while
+  together too top track translated trash try turn twice two unchanged under unknown unlisted unmask unmet unobserved
+  unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was weigh welcome were what when where which while
   whole wholly why with within without worth write written yet nothing
 `;
 
