@@ -300,11 +300,10 @@ test('the dark scheme is in light-dark() alone, which is of colours, and the tex
   // Anything else in light-dark() is no value, and silently not there: https://drafts.csswg.org/css-color-5/#light-dark
   const besides = styles.join('\n').match(/light-dark\((?!\s*(?:#|oklch|rgb|hsl|var|color-mix|transparent|white|black))[^)]*\)/g);
   expect(besides).toBeNull();
-  await page.locator('.summary').first().waitFor();
-  const sizes = await page.evaluate(() =>
-    ['body', '.summary'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).fontSize),
-  );
-  expect(sizes).toEqual(['14px', '16px']);
+  const sizes = () =>
+    page.evaluate(() => ['body', '.summary'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).fontSize));
+  // The answer is drawn anew once what shows Markdown is loaded.
+  await expect.poll(sizes).toEqual(['14px', '16px']);
 });
 
 /** Elements that stick out of the panel to the right, but for those that scroll inside their own box. */

@@ -13,7 +13,6 @@ export function Welcome({ protocol }: Pick<Settings, 'protocol'>) {
     <main className="welcome">
       <Wordmark />
       <h1>{say('welcome.tellAbraWhatToDo')}</h1>
-      <PageOffers title={say('welcome.onThisPageForExample')} max={2} onChoose={() => endWelcome('embedded')} />
       <section className="stack welcome-choice">
         <Button look="primary" onClick={() => endWelcome('embedded')}>
           {say('welcome.startInPrivateMode')}
@@ -38,6 +37,8 @@ export function Welcome({ protocol }: Pick<Settings, 'protocol'>) {
           </ul>
         </Fold>
       </section>
+      {/* They come when the page was looked at: below, they move nothing that is about to be pressed. */}
+      <PageOffers title={say('welcome.onThisPageForExample')} max={2} onChoose={() => endWelcome('embedded')} />
       <p className="small faint">{say('welcome.youCanChangeThisAt')}</p>
     </main>
   );
