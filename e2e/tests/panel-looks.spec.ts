@@ -301,8 +301,9 @@ test('the dark scheme is in light-dark() alone, which is of colours, and the tex
   const besides = styles.join('\n').match(/light-dark\((?!\s*(?:#|oklch|rgb|hsl|var|color-mix|transparent|white|black))[^)]*\)/g);
   expect(besides).toBeNull();
   const sizes = () =>
-    page.evaluate(() => ['body', '.summary'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).fontSize));
-  // The answer is drawn anew once what shows Markdown is loaded.
+    page.evaluate(() =>
+      ['body', '.summary, .marked'].map((one) => getComputedStyle(document.querySelector(one) ?? document.body).fontSize),
+    );
   await expect.poll(sizes).toEqual(['14px', '16px']);
 });
 
