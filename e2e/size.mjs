@@ -13,15 +13,15 @@ const TESTING = /\.(test|fixture)\.|\/corpus\//;
  * @type {{ name: string, has: (file: string) => boolean, limit: number, aim: number }[]}
  */
 const PARTS = [
-  { name: 'product', has: (file) => /^(src|extension)\//.test(file) && CODE.test(file) && !TESTING.test(file), limit: 77_700, aim: 64_000 },
+  { name: 'product', has: (file) => /^(src|extension)\//.test(file) && CODE.test(file) && !TESTING.test(file), limit: 77_400, aim: 64_000 },
   {
     name: 'tests beside it',
     has: (file) => /^(src|extension)\//.test(file) && CODE.test(file) && TESTING.test(file),
-    limit: 38_400,
+    limit: 38_350,
     aim: 30_000,
   },
-  { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 43_800, aim: 32_000 },
-  { name: 'docs', has: (file) => /^docs\/.*\.md$/.test(file), limit: 2_230, aim: 2_000 },
+  { name: 'e2e', has: (file) => file.startsWith('e2e/') && CODE.test(file), limit: 43_600, aim: 32_000 },
+  { name: 'docs', has: (file) => /^docs\/.*\.md$/.test(file), limit: 2_100, aim: 2_000 },
 ];
 
 /** Raw lines of each part, of the files that git knows. @returns {{ name: string, lines: number, limit: number, aim: number }[]} */
