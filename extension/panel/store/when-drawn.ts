@@ -1,4 +1,4 @@
-/** Does what nobody waits for once the panel has drawn what they wait for. Returns how not to. */
+/** Defers work until the panel is drawn and idle. Returns the function that cancels it. */
 export function whenDrawn(work: () => void): () => void {
   const waiting = requestIdleCallback(work, { timeout: LATEST_MS });
   return () => cancelIdleCallback(waiting);

@@ -51,7 +51,7 @@ function lineAbove(line = '', element: SnapshotElement, before?: SnapshotElement
   return isLabel && !isName ? bare : undefined;
 }
 
-/** The words that stand before a control which nobody labelled for it: to a person they are its label. What a row says is the label of its box. */
+/** Returns the words before a control that has no label in the page's code: to a person they are its label. What a row says is the label of its box. */
 export function besideOf({ place, role, weak, description }: SnapshotElement): string | undefined {
   const [inner] = place;
   // An icon in a thing is not called as the thing is.

@@ -133,7 +133,7 @@ function confirmed(commands: readonly ReadCommand[], scene: Scene, { goal }: Ask
   return work(draft, commands, goal, false);
 }
 
-/** What is typed into a field that hides it is told by no line, note or name, however the sentence was read. */
+/** Masks what is typed into a field that hides it, in each line, note and name, however the sentence was read. */
 function withoutSecret(command: ReadCommand, { action }: OneAct, scene: Scene): ReadCommand {
   const element = action.locator === undefined ? undefined : scene.elementAt(action.locator);
   const text = action.arguments.find(({ name }) => name === 'text')?.value;
