@@ -59,7 +59,7 @@ describe.each(PACKS.map((pack) => ({ id: pack.id, pack })))('the pack $id', ({ p
 });
 
 /** A page without controls. */
-const NOTHING = { name: () => false, part: () => false };
+const NOTHING = { name: () => false, part: () => false, list: () => false };
 
 describe.each(FULL_PACKS.map((pack) => ({ id: pack.id, pack })))('commands in $id', ({ id, pack }) => {
   it('tells a question and a condition from a deed', () => {

@@ -4,7 +4,7 @@ import type { SnapshotElement } from '../../model/page/snapshot';
 import { type Capability, CONTROLS, hasCapability, isExactKind, isOfKind } from './kinds';
 import { FIT, type Fit, fitOf, nameOf } from './names';
 import type { Phrase } from './phrase';
-import { type Entry, type Scene, writtenOnce } from './scene';
+import { type Entry, isEditable, type Scene, writtenOnce } from './scene';
 
 export type TargetChoice =
   | { kind: 'found'; element: SnapshotElement; fit: Fit }
@@ -160,14 +160,17 @@ export interface Called {
   name(phrase: string): boolean;
   /** Are they whole words of the name of one? */
   part(phrase: string): boolean;
+  /** Are they whole words of the name of one that is set by choosing, and holds no text of its own? */
+  list(phrase: string): boolean;
 }
 
 /** The names of a page's controls; texts and headings are none. */
 export function calledIn({ entries }: Pick<Scene, 'entries'>): Called {
-  const names = entries.flatMap(({ element, names: called }) => (element.weak || element.role === 'heading' ? [] : called));
-  const fits = (least: Fit) => (phrase: string) => {
+  const controls = entries.filter(({ element }) => !element.weak && element.role !== 'heading');
+  const fits = (among: readonly Entry[], least: Fit) => (phrase: string) => {
     const said = nameOf(phrase);
-    return names.some((name) => fitOf(said, name) >= least);
+    return among.some(({ names }) => names.some((name) => fitOf(said, name) >= least));
   };
-  return { name: fits(FIT.thing), part: fits(FIT.words) };
+  const lists = controls.filter(({ element }) => hasCapability('settable', element) && !isEditable(element));
+  return { name: fits(controls, FIT.thing), part: fits(controls, FIT.words), list: fits(lists, FIT.words) };
 }

@@ -38,6 +38,21 @@ describe('a word that is not accounted for', () => {
         ['button', 'Cancel'],
       ],
     ],
+    // A comma in a text is part of it, whatever the words behind it are called.
+    [
+      'set Title to Hello, World peace',
+      [
+        ['textbox', 'Title'],
+        ['link', 'World news'],
+      ],
+    ],
+    [
+      'set Title to Hello, World peace',
+      [
+        ['textbox', 'Title'],
+        ['combobox', 'World', { tag: 'select', options: [{ label: 'peace' }] }],
+      ],
+    ],
     ['how do I delete Bob', [['button', 'Delete Bob']]],
     ['click Save and frobnicate the rest', [['button', 'Save']]],
     ['klicke nicht auf Speichern', [['button', 'Speichern']]],
@@ -49,6 +64,14 @@ describe('a word that is not accounted for', () => {
   ])('“%s” does nothing', (goal, rows) => {
     expect(doneFor(goal, rows)).toBe('abstain');
   });
+});
+
+it('carries the verb of one setting on to the next', () => {
+  const rows: Row[] = [
+    ['combobox', 'Theme', { tag: 'select', options: [{ label: 'Neutral' }, { label: 'Fuchsia' }] }],
+    ['combobox', 'Style', { tag: 'select', options: [{ label: 'Vega' }, { label: 'Lyra' }] }],
+  ];
+  expect(doneFor('set theme to Fuchsia, style Lyra', rows)).toBe('select Theme: Fuchsia …');
 });
 
 describe('what is pressed', () => {

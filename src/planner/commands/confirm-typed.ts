@@ -3,7 +3,7 @@ import { isCalled } from './names';
 import { act, type OneAct } from './resolution';
 import type { Scene } from './scene';
 
-/** What a picker that opened by typing waits for: its one new OK, or for a date that the field is left. Undefined if nothing opened. */
+/** What the picker of a day or time that opened by typing waits for: its one new OK, or for a day that the field is left. Undefined if none opened. */
 export function confirmTyped(scene: Scene): OneAct | undefined {
   const added = scene.entries.filter(({ element }) => element.isNew === true);
   const written = scene.entries.find(({ element }) => isWritten(element))?.element;
@@ -16,7 +16,9 @@ export function confirmTyped(scene: Scene): OneAct | undefined {
 }
 
 const isWritten = ({ role, states, value }: SnapshotElement): boolean =>
-  (role === 'textbox' || role === 'combobox') && states.includes('focused') && !!value;
+  (role === 'textbox' || role === 'combobox') && states.includes('focused') && (DATE.test(value ?? '') || TIME.test(value ?? ''));
 
 /** A day in figures. */
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+/** A time in figures. The OK of a notice that comes while any other text is typed is not of the field. */
+const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?$/i;

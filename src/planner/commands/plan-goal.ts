@@ -63,9 +63,9 @@ export function planOrStuck(
 
 /** What earlier plans called a command stays one, on whatever page the goal is read again. */
 function goalAsRead(goal: string, scene: Scene, { saidBy }: Progress): ReadCommand[] {
-  const { name, part } = calledIn(scene);
-  const said = [...saidBy.values()];
-  return readCommands(goal, { name, part: (phrase) => part(phrase) || said.some((text) => text.includes(phrase)) });
+  const { name, part, list } = calledIn(scene);
+  const isSaid = (phrase: string) => [...saidBy.values()].some((text) => text.includes(phrase));
+  return readCommands(goal, { name, part: (phrase) => part(phrase) || isSaid(phrase), list: (phrase) => list(phrase) || isSaid(phrase) });
 }
 
 const notUnderstood = (commands: readonly ReadCommand[], at: number, scene: Scene): Completion => {

@@ -93,11 +93,11 @@ function withVerbOf(model: Reading | undefined, masked: Masked, from: number, to
   return read ?? fieldAndOption(model, masked.text.slice(from, to), masked, called);
 }
 
-/** "set theme to Fuchsia, style Lyra": the most words that stand in a name of the page are the field, those behind them its option. */
+/** "set theme to Fuchsia, style Lyra": the most words that stand in the name of a list are it, those behind them its option. In a text a comma is part of it. */
 function fieldAndOption(model: Reading, text: string, { quotes }: Masked, called: Called): Reading | undefined {
   const words = text.trim().split(/\s+/);
-  const at = words.findLastIndex((_word, index) => index > 0 && called.part(words.slice(0, index).join(' ')));
-  if (model.intent !== 'set' || !model.slots.field || at < 0) return undefined;
+  const at = words.findLastIndex((_word, index) => index > 0 && called.list(words.slice(0, index).join(' ')));
+  if (model.intent !== 'set' || !model.slots.field || !called.list(model.slots.field.text) || at < 0) return undefined;
   const [field, option] = [words.slice(0, at), words.slice(at)].map((some) => unmask(some.join(' '), quotes));
   return field && option && { ...model, slots: { field, option } };
 }

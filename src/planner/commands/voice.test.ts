@@ -13,7 +13,7 @@ import { languageOf, voiceOf } from './voice';
 const ENGLISH = commandLanguages()[0].say;
 const ids = commandLanguages().map(({ id }) => id);
 /** A page without controls. */
-const NOTHING = { name: () => false, part: () => false };
+const NOTHING = { name: () => false, part: () => false, list: () => false };
 const SAYINGS = Object.keys(ENGLISH) as SayingName[];
 
 /** What each suggestion has to be read as. */
