@@ -37,9 +37,9 @@ export function Welcome({ protocol }: Pick<Settings, 'protocol'>) {
           </ul>
         </Fold>
       </section>
+      <p className="small faint">{say('welcome.youCanChangeThisAt')}</p>
       {/* They come when the page was looked at: below, they move nothing that is about to be pressed. */}
       <PageOffers title={say('welcome.onThisPageForExample')} max={2} onChoose={() => endWelcome('embedded')} />
-      <p className="small faint">{say('welcome.youCanChangeThisAt')}</p>
     </main>
   );
 }
