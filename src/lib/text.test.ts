@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MARKED_NAMES } from './opposite-names.fixture';
 import { alikeKey, bareWords, differInMeaning, same, sameKey, showDirectionChanges, tidy, tidyStart, withoutInvisible } from './text';
 import { TEXT_PAIRS } from './text-pairs.fixture';
 
@@ -36,7 +37,7 @@ describe('same', () => {
 });
 
 describe('opposed', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['+1', '-1'],
     ['1', '-1'],
     ['C++', 'C#'],
@@ -60,6 +61,10 @@ describe('opposed', () => {
     ['↑', '↓'],
     ['?', '!'],
     ['★★★☆☆', '★★★★☆'],
+    ['Résumé', 'Resume'],
+    ['Coté', 'Côté tôt'],
+    ['Đóng cửa sổ', 'Đông cửa sổ'],
+    ...MARKED_NAMES,
   ])('by a sign or a mark: %s and %s', (one, other) => {
     expect([differInMeaning(one, other), differInMeaning(other, one)]).toEqual([true, true]);
   });
@@ -121,7 +126,10 @@ describe('opposed', () => {
     ['New item', '+ New item'],
     ['10 €', '€10'],
     ['Sign-in', 'Sign in'],
-    ['Résumé', 'Resume'],
+    ['SỬA', 'Su\u031b\u0309a'],
+    ['Größe', 'GRÖẞE:'],
+    ['Ｃａｆé', 'Café'],
+    ['Straße', 'STRASSE'],
     ['Inbox (3)', 'Inbox (4)'],
     ['Inbox', 'Inbox (4)'],
     ['1,000', '1.000'],

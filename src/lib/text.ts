@@ -105,17 +105,18 @@ for (const sign of '‐‑‒–—―−') TWIN[sign] = '-';
  * It proposes candidates for a search and never decides which of them is meant.
  */
 export function alikeKey(text: string): string {
-  return sameKey(text)
-    .normalize('NFKD')
+  return apart(sameKey(text).normalize('NFKD'))
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
+/** Letters with a stroke, or without their dot, as a letter and a mark: Unicode takes apart only those whose mark stands by the letter. */
+const apart = (decomposed: string) => decomposed.replace(/[đħıłøŧ]/g, (letter) => `${'dhilot'['đħıłøŧ'.indexOf(letter)]}\u0338`);
+
 /**
- * The words of a text as `same` compares them, without decoration: accents of Latin and Greek, quotation marks, brackets, the end of a
- * sentence, the kind of decimal point, hyphens between words. "Sign-in…" is "sign", "in"; "C++" and "-5" keep their signs, and signs that
- * stand alone are words.
+ * The words of a text as `same` compares them, without decoration: quotation marks, brackets, the end of a sentence, the kind of decimal
+ * point, hyphens between words. "Sign-in…" is "sign", "in"; "C++" and "-5" keep their signs, and signs that stand alone are words.
  */
 export function bareWords(text: string): string[] {
   const known = KNOWN.get(text);
@@ -130,9 +131,6 @@ const KNOWN = new Map<string, string[]>();
 
 function splitBare(text: string): string[] {
   return sameKey(text)
-    .normalize('NFD')
-    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
-    .normalize('NFC')
     .replace(/(?<=\d)[.,'](?=\d)/g, '.')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .split(/\s+/)
@@ -142,16 +140,16 @@ function splitBare(text: string): string[] {
 const EDGES = /^["'([{«‹*]+|["')\]}»›*.,:;!?]+$/g;
 
 /**
- * Do two texts differ in a sign, a combining mark, or the beginning of a word: "+1" and "-1", "C++" and "C#", "カス" and "ガス", "lock" and
- * "unlock"? Then they mean different things, and one is not the other reworded. Decoration ("Save…", "🗑 Delete") makes no difference.
+ * Do two texts differ in a sign, a mark, or the beginning of a word: "+1" and "-1", "C++" and "C#", "カス" and "ガス", "año" and "ano", "lock"
+ * and "unlock"? Then they mean different things, and one is not the other reworded. Decoration ("Save…", "🗑 Delete") makes no difference.
  */
 export function differInMeaning(one: string, other: string): boolean {
   if (same(one, other)) return false;
   if (digitsOf(one) !== digitsOf(other) && lettersOf(one) === lettersOf(other)) return true;
   const [left, right] = [bareWords(one), bareWords(other)];
   const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
-  if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now))))
-    return meaningfulSigns(gone.join(' ')) !== meaningfulSigns(come.join(' '));
+  const alike = gone.flatMap((word) => come.filter((now) => alikeKey(word) === alikeKey(now)).map((now) => [word, now].map(markedLetters)));
+  if (alike.length) return alike.some(([word, now]) => word !== now) || meaningfulSigns(gone.join(' ')) !== meaningfulSigns(come.join(' '));
   if (gone.length === 1 && come.length === 1 && isOtherWord(gone[0] ?? '', come[0] ?? '')) return true;
   const [signs, none] = gone.length ? [gone, come] : [come, gone];
   if (none.length || !signs.some((word) => MEANS.test(word)) || !signs.every((word) => alikeKey(word) === '')) return false;
@@ -185,8 +183,22 @@ const lettersOf = (text: string) => alikeKey(text).replaceAll(' ', '');
 /** The signs and marks of a text that change its meaning, wherever they stand: "€ 10" equals "10 €". Empty for most texts. */
 export function meaningfulSigns(text: string): string {
   const bare = bareWords(text).join('');
-  return [...bare.normalize('NFD').replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
+  return [...apart(bare.normalize('NFD')).replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
 }
+
+const markedLetters = (word: string) => apart(word.normalize('NFD')).replace(/[^\p{L}\p{M}]+/gu, '');
+
+/** What a person typed, with the marks that its words have in a name where they were typed with none: many a keyboard has none. */
+export function markedAsIn(name: string, typed: string): string {
+  const there = name.match(EUROPEAN_WORD) ?? [];
+  return typed.replace(EUROPEAN_WORD, (word) =>
+    MARK.test(apart(word.toLowerCase().normalize('NFD'))) || there.some((one) => same(one, word))
+      ? word
+      : (there.find((one) => alikeKey(one) === alikeKey(word)) ?? word),
+  );
+}
+const EUROPEAN_WORD = /[\p{Script=Latin}\p{Script=Greek}][\p{Script=Latin}\p{Script=Greek}\p{M}]*/gu;
+const MARK = /\p{M}/u;
 
 /**
  * Replaces a part of a text where it stands by itself, with its own signs: not the "C" of "C++", the "5" of "-5" and "1.5", the "Men" of
@@ -200,6 +212,17 @@ export function replaceWhole(text: string, part: string, by: string, flags = '')
   const before = `${beside([...part][0])}|\\p{N}[.,:/]|[\\p{L}\\p{N}][.'’]`;
   const after = `${beside([...part].at(-1))}|[.,:/]\\p{N}|[.'’][\\p{L}\\p{N}]`;
   return text.replace(new RegExp(`(?<!${before})${literal}(?!${after})`, `gu${flags}`), () => by);
+}
+
+/** Are the characters of `wanted` in `text`, in their order? Letter case, white space and what stands between them are its own, as fields format numbers and editors close brackets. */
+export function hasInOrder(text: string, wanted: string): boolean {
+  const signs = sameKey(text).replace(/\s/g, '');
+  let from = 0;
+  for (const sign of sameKey(wanted).replace(/\s/g, '')) {
+    from = signs.indexOf(sign, from) + 1;
+    if (!from) return false;
+  }
+  return true;
 }
 
 /** "1 operation", "3 operations". */

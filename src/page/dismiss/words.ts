@@ -1,9 +1,9 @@
 import * as words from '../../languages/joined/dismiss-words';
-import { bareWords } from '../../lib/text';
+import { bareWords, withoutAccents } from '../../lib/text';
 
-/** The label of a control without accents of Latin letters, and without signs and emoji beside its words ("Skip »", "× Close"). */
+/** The label of a control without accents, as the lists have them, and without signs and emoji beside its words ("Skip »", "× Close"). */
 export const controlWords = (name: string) =>
-  bareWords(name)
+  bareWords(withoutAccents(name))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(' ');
 

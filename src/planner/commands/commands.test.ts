@@ -108,6 +108,9 @@ describe('what is pressed', () => {
       ]),
     ).toBe('click Save as draft');
     expect(doneFor('click Save', [['button', 'Saved items']])).toBe('abstain');
+    expect(doneFor('click cafe menu', [['button', 'Café menü']])).toBe('click Café menü');
+    expect(doneFor('click Sữa', [['button', 'Sửa']])).toBe('abstain');
+    expect(doneFor('click Zählen', [['button', 'Zahlen']])).toBe('abstain');
     expect(
       offers('click Save', [
         ['button', 'Save as'],

@@ -1,5 +1,5 @@
 import { once } from '../../lib/once';
-import { alikeKey, differInMeaning, same } from '../../lib/text';
+import { alikeKey, differInMeaning, markedAsIn, same } from '../../lib/text';
 import { thingCalled } from './same-thing';
 import { tables } from './tables';
 
@@ -41,13 +41,13 @@ const wordsIn = (normal: string): string[] =>
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 
-/** The only measure of what was said against names: the same; the same but for accents, spaces and articles; the same thing in the words of another site; whole words of it. */
+/** The only measure of what was said against names: the same; the same but for spaces, articles and marks that were not typed; the same thing in the words of another site; whole words of it. */
 export function fitOf(said: Name, name: Name): Fit {
   if (said.normal === '' || name.normal === '') return FIT.none;
   const fit = likeness(said, name);
   if (fit === FIT.alike && same(said.text, name.text)) return FIT.same;
   // Asked last: it is dear, and a page has thousands of names that share no word with what was said.
-  return fit === FIT.none || differInMeaning(said.text, name.text) ? FIT.none : fit;
+  return fit === FIT.none || differInMeaning(markedAsIn(name.text, said.text), name.text) ? FIT.none : fit;
 }
 
 /** How well they fit, whatever signs and accents they differ in. */

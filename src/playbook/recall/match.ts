@@ -1,4 +1,4 @@
-import { bareWords } from '../../lib/text';
+import { bareWords, withoutAccents } from '../../lib/text';
 import { normalisedWords } from '../merge/normalised-words';
 import { type DescribedPlaybook, type Description, findWords, tellingTokens } from './describe-playbook';
 import { givenValue } from './given-value';
@@ -24,7 +24,10 @@ export function matchPart(
   return match && saysSigns(part, text, match) ? match : undefined;
 }
 
-/** Tokens have no signs; signs that belong to a word ("+1", "C++", "€10") must be in both, and part of the bound values. */
+/**
+ * Tokens have no signs and marks: signs that belong to a word ("+1", "C++", "€10") must be in both, and part of the bound values; a word that
+ * differs in a mark ("año", "ano") is for the planner, which sees what the page has.
+ */
 function saysSigns(part: readonly Token[], text: string, { description, variant, params }: Match): boolean {
   let [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
   while (from > 0 && /\S/.test(text[from - 1] ?? ' ')) from--;
@@ -32,11 +35,16 @@ function saysSigns(part: readonly Token[], text: string, { description, variant,
   // What is in quotes is bound as it is written, and its quotes are no signs of a word.
   const quotes = part.filter(({ kind }) => kind === 'quoted');
   const unquoted = quotes.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-  const said = bareWords(unquoted.slice(from, to)).filter((word) => SIGNED.test(word));
-  const literal = bareWords(`${description.said.replace(/\{\{[^}]*\}\}/g, ' ')} ${variant ?? ''}`).filter((word) => SIGNED.test(word));
+  const words = bareWords(unquoted.slice(from, to));
+  const told = bareWords(`${description.said.replace(/\{\{[^}]*\}\}/g, ' ')} ${variant ?? ''}`);
+  const [said, literal] = [words, told].map((all) => all.filter((word) => SIGNED.test(word))) as [string[], string[]];
   const bound = Object.values(params).flatMap(bareWords);
+  if (words.some((word) => !told.includes(word) && told.some((one) => isMarkedOtherwise(word, one)))) return false;
   return said.every((word) => literal.includes(word) || bound.includes(word)) && literal.every((word) => said.includes(word));
 }
+/** Not of Cyrillic: "ё" is typed as "е". */
+const isMarkedOtherwise = (word: string, other: string) => MARKED.test(word) && withoutAccents(word) === withoutAccents(other);
+const MARKED = /[\p{Script=Latin}\p{Script=Greek}]/u;
 const SIGNED = /^[^\p{L}\p{M}\p{N}]+[\p{L}\p{N}]|[\p{L}\p{N}][^\p{L}\p{M}\p{N}]+$/u;
 
 function matchBag(

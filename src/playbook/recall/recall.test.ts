@@ -248,6 +248,8 @@ describe('signs', () => {
     ['React 👍', 'React 👎'],
     ['Pay €10', 'Pay $10'],
     ['Open ガス', 'Open カス'],
+    ['Open Sửa', 'Open Sữa'],
+    ['Open Zählen', 'Open Zahlen'],
     ['Open दान', 'Open दिन'],
     ['Открыть мой', 'Открыть мои'],
     ['Show < 10', 'Show > 10'],

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../lib/text';
+import { same as isSame, sameKey } from '../../lib/text';
 import { findWords, type Variant } from './describe-playbook';
 import type { Token } from './tokens';
 
@@ -6,12 +6,10 @@ import type { Token } from './tokens';
 export function variantIn(tokens: readonly Token[], text: string, variants: readonly Variant[]): string | undefined {
   const quoted = tokens.length === 1 && tokens[0]?.kind === 'quoted' ? tokens[0].raw : undefined;
   const place = variantPlaces(tokens, text, variants).find(({ at, length }) => at === 0 && length === tokens.length);
-  return quoted === undefined
-    ? place?.label
-    : variants.find(({ label }) => label === quoted || withoutAccents(label) === withoutAccents(quoted))?.label;
+  return quoted === undefined ? place?.label : variants.find(({ label }) => isSame(label, quoted))?.label;
 }
 
-/** Where known variants occur, longest first. Labels that differ in signs only ("C", "C#") count as written, else not at all. */
+/** Where known variants occur, longest first. Labels that differ in signs or marks only ("C", "C#") count as written, else not at all. */
 export function variantPlaces(
   tokens: readonly Token[],
   text: string,
@@ -22,7 +20,7 @@ export function variantPlaces(
   for (const variant of variants) alike.set(variant.words.join(' '), [...(alike.get(variant.words.join(' ')) ?? []), variant]);
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'quoted') {
-      const named = variants.filter(({ label }) => withoutAccents(label) === token.word);
+      const named = variants.filter(({ label }) => isSame(label, token.raw));
       if (named.length === 1 && named[0]) places.push({ label: named[0].label, at, length: 1 });
     }
   }
@@ -34,7 +32,7 @@ export function variantPlaces(
       const label =
         same.length === 1
           ? same[0]?.label
-          : same.find((variant) => withoutAccents(variant.label).endsWith(withoutAccents(written.replace(/[,;.!?]+$/, ''))))?.label;
+          : same.find((variant) => sameKey(variant.label).endsWith(sameKey(written.replace(/[,;.!?]+$/, ''))))?.label;
       if (label !== undefined) places.push({ label, at, length: wanted.length });
     }
   }
