@@ -59,6 +59,15 @@ function leadsAsMuch(one: string | undefined, other: string): boolean {
 
 const absoluteHref = (href: string) => (URL.canParse(href, dom.baseURI(document)) ? new URL(href, dom.baseURI(document)).href : undefined);
 
+/** Those that read so are keyed otherwise by now, as pages do that make their keys anew at each load: none of them has a key of this one. */
+export function isKeyedOtherwise({ attributes }: Fingerprint, lookalikes: Element[]): boolean {
+  const keys = [...KEYS, 'name'].filter((key) => attributes[key]);
+  const isOther = (one: Element, key: string) => ![null, attributes[key]].includes(dom.getAttribute(one, key));
+  return (
+    keys.length > 0 && !attributes['href'] && lookalikes.length > 1 && lookalikes.every((one) => keys.every((key) => isOther(one, key)))
+  );
+}
+
 /** Links that read so are written otherwise by now: none of them leads where this one led, nor anywhere beside that. */
 export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, lookalikes: Element[]): boolean {
   const then = folderOf(href);

@@ -4,7 +4,7 @@ import * as dom from '../dom/native-accessors';
 
 /** The visible label of a field where it is not its name already. */
 export function fieldLabel(element: Element, name: string): string {
-  const [label = name ? undefined : labelBeside(element)] = Array.from(labelsOf(element));
+  const [label = name ? undefined : (labelBeside(element) ?? columnHeader(element))] = Array.from(labelsOf(element));
   const text = label ? shorten(tidyStart(dom.textContent(label) ?? '', 201), 200) : '';
   return text === name ? '' : text;
 }
@@ -20,5 +20,17 @@ function labelBeside(element: Element): Element | undefined {
     return !other && before && !label.control ? label : undefined;
   }
   return undefined;
+}
+
+/** The header of the column that a field stands in, in the first row of its table. */
+function columnHeader(element: Element): Element | undefined {
+  const cell = dom.matches(element, `${FIELDS},input`) ? dom.closest<HTMLTableCellElement>(element, 'td') : null;
+  const [first] = dom.closest<HTMLTableElement>(cell, 'table')?.rows ?? [];
+  if (!cell || !first || dom.contains(first, cell)) return undefined;
+  const row = dom.as<HTMLTableRowElement>(dom.parentElement(cell));
+  const before = (cells: Iterable<HTMLTableCellElement> = []) =>
+    [...cells].flatMap((one) => Array<HTMLTableCellElement>(one.colSpan).fill(one));
+  const header = before(first.cells)[before(row.cells).indexOf(cell)];
+  return header && dom.localName(header) === 'th' ? header : undefined;
 }
 const FIELDS = 'input:not([type=hidden],[type=checkbox],[type=radio]),select,textarea';

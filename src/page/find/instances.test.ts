@@ -10,8 +10,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function became(was: string, change: Change, before?: () => void): string {
-  const answer = look(was, change, before);
+function became(was: string, change: Change, before?: () => void, exact = false): string {
+  const answer = look(was, change, before, exact);
   return 'element' in answer ? (answer.element.getAttribute('data-truth') ?? answer.element.outerHTML.slice(0, 80)) : 'abstained';
 }
 
@@ -39,6 +39,25 @@ describe('what shows a value and is called nothing', () => {
     ['a slider whose printed value is another', slider('5', '<output>5 %</output>'), slider('77', '<output>77 %</output>')],
   ])('%s', (_what, was, now) => {
     expect(became(was, now)).toBe('wanted');
+  });
+});
+
+describe('buttons of one name that their titles tell apart', () => {
+  const part = (name: string, held = false, own = '') =>
+    `${held ? '<div class=held>' : ''}<h3 class="part${name.length}">${name}</h3><div><p>About ${name}.</p></div>${held ? '</div>' : ''}<div class=edit><form><button title="${name}"${own}>Edit</button></form></div>`;
+  const parts = (names: string[], held?: string) =>
+    `<main><h1>Wiki</h1>${names.map((name) => part(name, name === held, name === 'Brewing' ? ' data-truth=wanted' : '')).join('')}</main>`;
+  const four = ['Growing', 'Brewing', 'Drinking'];
+  test.each<[string, string, string]>([
+    ['the part is wrapped while the pointer is on its button', parts(four, 'Brewing'), parts(four)],
+    ['it is, with another part on top by now', parts(four, 'Brewing'), parts(['History', ...four])],
+    ['it is not, and another one is by now', parts(four), parts(four, 'Growing')],
+  ])('%s, and for good', (_what, was, now) => {
+    expect(became(was, now)).toBe('wanted');
+    expect(became(was, now, undefined, true)).toBe('wanted');
+  });
+  test('the part is gone', () => {
+    expect(became(parts(four, 'Brewing'), parts(['Growing', 'Drinking']))).toBe('abstained');
   });
 });
 

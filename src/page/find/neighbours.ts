@@ -26,12 +26,16 @@ function nextTo(element: Element): Neighbour[] {
   return [];
 }
 
+/** It shows while the pointer rests on something, and is gone at the next visit. */
+const isTip = (node: Element) => dom.matches(node, TIP) || dom.querySelector(node, ':scope > [role=tooltip]') !== null;
+const TIP = '[role=tooltip],[popover],[data-popper-placement]';
+
 function along(element: Element, way: (node: Element) => Element | null): Neighbour[] {
   const found: Neighbour[] = [];
   let steps = 0;
   for (let node = way(element); node && found.length < 2 && steps < 6; node = way(node), steps++) {
     const text = leafTexts(node, 1)[0]?.text ?? (dom.matches(node, 'input,button,select,textarea,[aria-label]') ? nameOf(node) : '');
-    if (text) found.push({ node, name: text.slice(0, 60) });
+    if (text && !isTip(node)) found.push({ node, name: text.slice(0, 60) });
   }
   return found;
 }

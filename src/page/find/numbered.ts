@@ -1,5 +1,5 @@
 import { digest } from '../../lib/digest';
-import { bareWords } from '../../lib/text';
+import { bareWords, withoutAccents } from '../../lib/text';
 import type { Fingerprint } from '../../model/page/target';
 import * as dom from '../dom/native-accessors';
 import { CONTRADICTS } from './agreement';
@@ -24,7 +24,7 @@ export function isNumberedAsThen(evidence: Evidence): boolean {
   const then = bareWords(wanted.name ?? wanted.text ?? '');
   const now = bareWords(nameOrText(element));
   if (isPart(then, now) || isPart(now, then)) return true;
-  return FIELD_ROLE.test(evidence.role) && isPart(partsOf(id), then) && keepsPlace(wanted, element);
+  return FIELD_ROLE.test(evidence.role) && isPart(partsOf(id), then.map(withoutAccents)) && keepsPlace(wanted, element);
 }
 
 const isPart = (words: string[], of: string[]) => words.length > 0 && words.every((word) => of.includes(word));

@@ -27,12 +27,13 @@ function saysAllOf(shown: string, name: string): boolean {
   return bareWords(name).every((word) => there.includes(word));
 }
 
-/** Pieces that are numbers by themselves count something, and change. */
+/** Numbers by themselves or in brackets count something, and change; so does an amount after a dot. "Pay $10" says what is done. */
 function withoutCounts(element: Element): string {
   const pieces = leafTexts(element, 8).map((leaf) => leaf.text);
-  const words = pieces.filter((piece) => !saysNoWord(piece));
-  return words.length < pieces.length ? tidy(words.join(' ')) : '';
+  const words = pieces.map((piece) => piece.replace(COUNT, ' ')).filter((piece) => !saysNoWord(piece));
+  return words.length < pieces.length || words.join() !== pieces.join() ? tidy(words.join(' ')) : '';
 }
+const COUNT = /\(\s*\d[\d.,]{0,6}\+?\s*\)|(?<=[·|]\s?\p{Sc}\s?)\d[\d.,]*/gu;
 
 function isOnlyOne(element: Element, shown: string): boolean {
   const role = roleOf(element);

@@ -10,7 +10,7 @@ import { BY_ORDER } from './rules/by-order';
 import { BY_SIBLINGS } from './rules/by-siblings';
 import { BY_SURROUNDINGS } from './rules/by-surroundings';
 import { hadLookalikes, inNamedItem, leadsWhereItLed } from './rules/facts';
-import { isNameless } from './rules/nameless-facts';
+import { isKeyedLookalike, isNameless } from './rules/nameless-facts';
 import { NOTHING, type Rule, votesBy } from './rules/rule';
 
 /**
@@ -29,7 +29,12 @@ export const whyBarred = (one: Compared): Saying | undefined => BARRING.find(({ 
 /** By what is the wanted element known? */
 function tableFor(one: Compared): readonly Rule[] {
   const { wanted, item, key, semantic } = one;
-  if (item === CONTRADICTS && (hadLookalikes(one) || key !== AGREES || (inNamedItem(wanted) && !leadsWhereItLed(one)))) return [];
+  if (
+    item === CONTRADICTS &&
+    !isKeyedLookalike(one) &&
+    (hadLookalikes(one) || key !== AGREES || (inNamedItem(wanted) && !leadsWhereItLed(one)))
+  )
+    return [];
   if (isNameless(wanted) && !hasKey(wanted) && semantic !== AGREES) return BY_SURROUNDINGS;
   if (key === AGREES) return BY_KEY;
   if (semantic !== AGREES) return BY_ORDER;

@@ -3,6 +3,7 @@ import { saying } from '../../../model/saying-of';
 import { CONTRADICTS } from '../agreement';
 import { isInAnotherBlock } from '../another-block';
 import { leadsWhereItLed } from './facts';
+import { isKeyedLookalike } from './nameless-facts';
 import { NOTHING, type Rule } from './rule';
 
 /** What rules a candidate out, whatever else agrees. `because` is what a bail says of it. */
@@ -39,7 +40,7 @@ export const BARRING: readonly (Rule & { because: Saying })[] = [
   },
   {
     name: 'stands in another block',
-    when: (one) => isInAnotherBlock(one, leadsWhereItLed(one)),
+    when: (one) => isInAnotherBlock(one, leadsWhereItLed(one) || isKeyedLookalike(one)),
     proves: NOTHING,
     because: saying('nearBlock'),
   },

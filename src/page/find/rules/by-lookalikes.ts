@@ -11,7 +11,7 @@ export const BY_LOOKALIKES: readonly Rule[] = [
     when: (one) => one.key === CONTRADICTS && !(one.block === AGREES && one.item === AGREES && isRewrittenList(one)),
     proves: NOTHING,
     because:
-      'its key says that it is another one of them; unless it is in its row still, and the keys are numbers in a list, or all links of the list are written otherwise',
+      'its key says that it is another one of them; unless it is in its row still, and the keys are numbers in a list, or all keys or links of the list are written otherwise',
   },
   {
     name: 'one of several, in its row or card',

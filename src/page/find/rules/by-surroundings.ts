@@ -1,10 +1,25 @@
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { ENOUGH } from '../thresholds';
-import { hasItsNeighbours, isOnlyInRow, isOnlyOfType, isOnlySurface, isOpenedField, isPlacedAmong, isSameMake } from './nameless-facts';
+import {
+  hasItsNeighbours,
+  isKeyedLookalike,
+  isOnlyInRow,
+  isOnlyOfType,
+  isOnlySurface,
+  isOpenedField,
+  isPlacedAmong,
+  isSameMake,
+} from './nameless-facts';
 import { NOTHING, type Rule } from './rule';
 
-/** It had no words and no written key: only a page that did not change there at all will do, or the only one of its role in its row. */
+/** It had no words and no written key: only one that an attribute tells apart, a page that did not change there at all will do, or the only one of its role in its row. */
 export const BY_SURROUNDINGS: readonly Rule[] = [
+  {
+    name: 'no words, told apart by an attribute',
+    when: isKeyedLookalike,
+    proves: ENOUGH,
+    because: 'an attribute that tells those without words apart is as recorded; what stands beside it may be reworded',
+  },
   {
     name: 'no words, where another one is drawn so',
     when: (one) => one.page.sameWords > 0 && one.semantic !== AGREES,

@@ -2,7 +2,7 @@ import { alikeKey, same } from '../../../lib/text';
 import type { Fingerprint } from '../../../model/page/target';
 import { ITEM_KINDS } from '../../dom/place';
 import { AGREES, CONTRADICTS } from '../agreement';
-import { isLedOtherwise, leadsThere } from '../element-keys';
+import { isKeyedOtherwise, isLedOtherwise, leadsThere } from '../element-keys';
 import { type Compared, type Evidence, isSameStem } from '../evidence';
 import { neighboursOf } from '../neighbours';
 import { keepsOrder } from '../order';
@@ -74,9 +74,9 @@ export function isKnownByKeyAlone({ wanted, keys }: Evidence): boolean {
 /** Is the recorded element one that text is typed into? */
 export const isTextField = ({ role }: Evidence): boolean => /^(textbox|searchbox|combobox|spinbutton|slider)$/.test(role);
 
-/** The number in a key counts the things of a list: one that is known by its words may have moved. Or all links of the list are written otherwise. */
+/** The number in a key counts the things of a list: one that is known by its words may have moved. Or all keys or links of the list are written otherwise. */
 export const isRewrittenList = (one: Compared): boolean =>
-  one.onlyNumbersDiffer || (one.onlyLinkDiffers && isLedOtherwise(one.wanted, one.page.lookalikes));
+  one.onlyNumbersDiffer || (one.onlyLinkDiffers ? isLedOtherwise : isKeyedOtherwise)(one.wanted, one.page.lookalikes);
 
 /** Its row or card was called by something of its own. */
 export const inNamedItem = (wanted: Fingerprint): boolean =>

@@ -1,5 +1,6 @@
 import type { Fingerprint } from '../../../model/page/target';
 import * as dom from '../../dom/native-accessors';
+import { newPlaceMemo } from '../../dom/place';
 import { isVisible } from '../../dom/visible';
 import { stableAttributes } from '../../selectors/attributes';
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
@@ -8,16 +9,34 @@ import type { Compared, Evidence } from '../evidence';
 import { fieldLabel } from '../field-label';
 import { lookalikesOf } from '../lookalikes';
 import { neighboursOf } from '../neighbours';
+import { hitsOf } from '../nothing-changed';
 import { soundsFinalNow } from '../reused';
 import { readSibling } from '../sibling';
 import { siblingContextOf } from '../sibling-context';
 import { hasSameTags, structureOf } from '../structure';
 import { hasSurfaceSize, isSurfaceOfControls, sizeOf } from '../surface';
 import { RIVAL_SHARE } from '../thresholds';
+import { weighBlocks } from '../weigh-blocks';
 import { isTextField } from './facts';
+import { fact } from './rule';
 
 /** Has the recorded element no name, text, label or placeholder? */
 export const isNameless = (wanted: Fingerprint): boolean => !wanted.name && !wanted.text && !wanted.placeholder && !wanted.label;
+
+/**
+ * One of several without words, told from them by an id or attribute that is no number in a list, then and now. Where none of the others stands by now
+ * at what it stood by, that was reworded.
+ */
+export const isKeyedLookalike = fact(({ wanted, element, semantic, sameRole, page: { lookalikes } }: Compared): boolean => {
+  if (!isNameless(wanted) || (wanted.ordinal?.of ?? 1) < 2 || semantic === CONTRADICTS || !sameRole) return false;
+  const isKey = (selector: string) =>
+    KEY.test(selector) && hitsOf(wanted, selector).length === 1 && hitsOf(wanted, selector)[0] === element;
+  if (!wanted.selectors.some(isKey)) return false;
+  const memo = newPlaceMemo();
+  return lookalikes.every((other) => other === element || weighBlocks(wanted, other, memo).item !== AGREES);
+});
+/** An id, a test id, or an attribute by which scripts tell things apart. */
+const KEY = /^(#|[a-z]*\[data-)[^\d\s>]+$/;
 
 /** Have both the same markup? */
 export const isSameMake = ({ sameRole, wanted, element, structure }: Evidence): boolean =>
