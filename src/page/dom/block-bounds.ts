@@ -1,6 +1,6 @@
 import { wordSet } from '../../lib/word-set';
 import * as dom from './native-accessors';
-import { hasShapeOf, ITEM_KINDS, isHeading, isSimilar } from './place';
+import { hasShapeOf, headOf, ITEM_KINDS, isHeading, isSimilar, ledBy } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -46,7 +46,7 @@ function isApart(mine: Element, other: Element): boolean {
       [...(dom.children(dom.parentElement(mine)) ?? [])].some((node) => node !== mine && isSameShape(node, mine))
     );
   for (let node = dom.nextElementSibling(mine); node && node !== other; node = dom.nextElementSibling(node))
-    if (isSameShape(node, mine)) return true;
+    if (isSameShape(node, mine) || (isHeading(unwrapped(mine)) && headOf(unwrapped(mine), ledBy(node)) !== unwrapped(mine))) return true;
   return false;
 }
 

@@ -7,10 +7,13 @@ import { nameOf } from './name';
 import * as dom from './native-accessors';
 import {
   hasSimilarSibling,
+  headOf,
   ITEM_KINDS,
   isHeading,
+  isSameRank,
   isUniqueAmongSiblings,
   leavesOf,
+  ledBy,
   newPlaceMemo,
   ownLeaves,
   type PlaceMemo,
@@ -109,12 +112,16 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption';
 /** What stands before it in the same box and heads it: a heading, what controls it, or the header of an accordion without any ARIA. */
 function headBefore(inner: Element, box: Element, memo: PlaceMemo): Head {
   let node = dom.previousElementSibling(inner);
+  let led: Element | undefined;
   for (let steps = 0; node && steps < 8; node = dom.previousElementSibling(node), steps++) {
     const header = node;
     const opens = layersOf(inner).some((panel) => controls(header, panel)) || (steps === 0 && alternates(node, inner));
-    if (!opens && !isHeading(unwrapped(node))) continue;
-    const words = leavesOf(node, memo).map(({ text }) => text);
-    const like = [...dom.children(box)].some((other) => other !== header && isSameShape(other, header));
+    if (!opens && !isHeading(unwrapped(node))) {
+      led ??= ledBy(node);
+      continue;
+    }
+    const words = leavesOf(opens ? node : headOf(unwrapped(node), led), memo).map(({ text }) => text);
+    const like = [...dom.children(box)].some((other) => other !== header && (isSameShape(other, header) || isSameRank(other, header)));
     return { kind: opens || like ? 'item' : 'part', words: words.slice(0, 2) };
   }
   return NONE;

@@ -114,6 +114,7 @@ export const id = read('id', ELEMENT);
 export const localName = read('localName', ELEMENT);
 export const className = read('className', ELEMENT);
 export const classList = read('classList', ELEMENT);
+export const outerHTML = read('outerHTML', ELEMENT);
 export const shadowRoot = read('shadowRoot', ELEMENT);
 export const ariaChecked = read('ariaChecked', ELEMENT);
 export const ariaSelected = read('ariaSelected', ELEMENT);
@@ -137,10 +138,13 @@ export const offsetTop = read('offsetTop', HTML);
 export const offsetWidth = read('offsetWidth', HTML);
 export const popover = read('popover', HTML);
 export const activeElement = readByType<DocumentOrShadowRoot, 'activeElement'>('activeElement', ROOTS);
-export const body = read('body', DOCUMENT);
 export const cookie = read('cookie', DOCUMENT);
 export const defaultView = read('defaultView', DOCUMENT);
 export const documentElement = read('documentElement', DOCUMENT);
+const bodyOf = read('body', DOCUMENT);
+/** What a page shows. A document of SVG or other XML has no body: its root stands for it. */
+export const body = ((it: Document) =>
+  [bodyOf(it), documentElement(it)].find((one) => one && !(one instanceof HTMLHtmlElement)) ?? null) as typeof bodyOf;
 export const fullscreenElement = readByType<DocumentOrShadowRoot, 'fullscreenElement'>('fullscreenElement', ROOTS);
 export const head = read('head', DOCUMENT);
 export const readyState = read('readyState', DOCUMENT);
@@ -170,11 +174,8 @@ export const adoptedStyleSheets = readByType<DocumentOrShadowRoot, 'adoptedStyle
 export const compareDocumentPosition = ask('compareDocumentPosition', NODE);
 export const contains = ask('contains', NODE);
 export const getRootNode = ask('getRootNode', NODE);
-export const checkVisibility = ask('checkVisibility', ELEMENT);
 export const getAttribute = ask('getAttribute', ELEMENT);
 export const getAttributeNames = ask('getAttributeNames', ELEMENT);
-export const getBoundingClientRect = ask('getBoundingClientRect', ELEMENT);
-export const getClientRects = ask('getClientRects', ELEMENT);
 export const hasAttribute = ask('hasAttribute', ELEMENT);
 export const hasAttributes = ask('hasAttributes', ELEMENT);
 export const matches = ask('matches', ELEMENT);
@@ -225,10 +226,10 @@ export const addEventListener: Call<
   [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions],
   void
 > = call('addEventListener', prototypeOf(EventTarget));
-export const createElement: <Name extends keyof HTMLElementTagNameMap>(it: Document, name: Name) => HTMLElementTagNameMap[Name] = call(
-  'createElement',
-  DOCUMENT,
-);
+const createElementOf: Call<Document, [space: string, name: string], Element> = call('createElementNS', DOCUMENT);
+/** An element of HTML, in documents of SVG too. */
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(it: Document, name: Name) =>
+  createElementOf(it, 'http://www.w3.org/1999/xhtml', name) as HTMLElementTagNameMap[Name];
 export const getElementsByTagName: Call<Element, [name: string], HTMLCollectionOf<Element>> = call('getElementsByTagName', ELEMENT);
 export const scrollBy: Call<Element, [options: ScrollToOptions], void> = call('scrollBy', ELEMENT);
 export const scrollTo: Call<Element, [options: ScrollToOptions], void> = call('scrollTo', ELEMENT);
@@ -239,7 +240,10 @@ export const setAttribute: CallOf<Element, 'setAttribute'> = call('setAttribute'
 export const caretPositionFromPoint: CallOf<Document, 'caretPositionFromPoint'> = call('caretPositionFromPoint', DOCUMENT);
 export const createTreeWalker: CallOf<Document, 'createTreeWalker'> = call('createTreeWalker', DOCUMENT);
 export const evaluate: CallOf<Document, 'evaluate'> = call('evaluate', DOCUMENT);
-export const execCommand: CallOf<Document, 'execCommand'> = call('execCommand', DOCUMENT);
+const executes: CallOf<Document, 'execCommand'> = call('execCommand', DOCUMENT);
+/** False where the browser refuses it as a whole: in documents of SVG. */
+export const execCommand = ((it: Document, ...given: [string]) =>
+  !(documentElement(it) instanceof SVGElement) && executes(it, ...given)) as typeof executes;
 export const getSelection: Call<Node, [], Selection | null> = call('getSelection', DOCUMENT, ROOTS);
 /** Does `one` come before `other` in document order? */
 export const isBefore = (one: Node, other: Node): boolean => (compareDocumentPosition(one, other) & 4) !== 0;
@@ -252,3 +256,37 @@ export const host = (root: Node): Element | undefined => (nodeType(root) === 11 
 const focusable = (it: Element): HTMLOrSVGElement => (it instanceof SVGElement ? SVG : HTML);
 export const focus = (it: Element, options?: FocusOptions): void => focusable(it).focus.call(it, options);
 export const blur = (it: Element): void => focusable(it).blur.call(it);
+
+const isVisibleItself = ask('checkVisibility', ELEMENT);
+const [boxOf, boxesOf] = [ask('getBoundingClientRect', ELEMENT), ask('getClientRects', ELEMENT)];
+const isArea = (it: unknown): it is HTMLAreaElement => it instanceof HTMLAreaElement;
+/** An area of a picture map has no box of its own: it is where its picture shows it, and as visible as that. */
+export const checkVisibility = ((it, given) => isVisibleItself(isArea(it) ? (pictureOf(it) ?? it) : it, given)) as typeof isVisibleItself;
+export const getBoundingClientRect = ((it: Element) => (isArea(it) ? areaBox(it) : boxOf(it))) as typeof boxOf;
+export const getClientRects = ((it: Element) => (isArea(it) ? [areaBox(it)] : boxesOf(it))) as typeof boxesOf;
+
+/** The picture that shows an area of a map, rather one that can be seen. */
+export function pictureOf(area: Element): HTMLImageElement | undefined {
+  const names = [closest(area, 'map')].flatMap((map) => (map ? [getAttribute(map, 'name'), id(map)].filter(Boolean) : []));
+  const query = names.map((name) => `img[usemap=${JSON.stringify(`#${name}`)}]`).join() || 'x';
+  const all = [...querySelectorAll<HTMLImageElement>(getRootNode(area) as Document, query)];
+  return all.find((one) => isVisibleItself(one)) ?? all[0];
+}
+
+/** What holds the shape of an area, CSS px of the viewport. Its coordinates are px of the picture's content as it is laid out. */
+function areaBox(area: HTMLAreaElement): DOMRect {
+  const picture = pictureOf(area);
+  if (!picture) return boxOf(area);
+  const given = (area.coords.match(/-?[\d.]+/g) ?? []).map(Number);
+  const [x = 0, y = 0, radius = 0] = given;
+  const round = /^circ/i.test(area.shape) ? [x - radius, y - radius, x + radius, y + radius] : given;
+  const points = given.length < 3 || /^default$/i.test(area.shape) ? [0, 0, picture.width, picture.height] : round;
+  const [{ left, top, width, height }, { paddingLeft, paddingTop }] = [boxOf(picture), getComputedStyle(picture)];
+  const span = (axis: number, start: number, scale: number): [number, number] => {
+    const along = points.filter((_, at) => at % 2 === axis);
+    return [(start + Math.min(...along)) * scale, (Math.max(...along) - Math.min(...along)) * scale];
+  };
+  const [across, wide] = span(0, clientLeft(picture) + parseFloat(paddingLeft), width / (picture.offsetWidth || 1));
+  const [down, high] = span(1, clientTop(picture) + parseFloat(paddingTop), height / (picture.offsetHeight || 1));
+  return new DOMRect(left + across, top + down, wide, high);
+}

@@ -107,11 +107,32 @@ function firstHeading(element: Element): string {
 /** The nearest heading among the siblings before it. */
 function headingBefore(element: Element): string {
   let node = dom.previousElementSibling(element);
+  let led: Element | undefined;
   for (let steps = 0; node && steps < 8; node = dom.previousElementSibling(node), steps++) {
-    if (isHeading(node)) return shorten(leafTexts(node, 1)[0]?.text ?? '', 60);
+    if (isHeading(node)) return shorten(leafTexts(headOf(node, led), 1)[0]?.text ?? '', 60);
+    led ??= ledBy(node);
   }
   return '';
 }
+
+/** The heading that a box begins with. */
+export function ledBy(box: Element): Element | undefined {
+  const first = dom.firstElementChild(box);
+  return first && isHeading(first) ? first : undefined;
+}
+
+/**
+ * Of a heading and one that begins a box after it: the later one, if that box holds what the earlier one stands with. The page wraps a part while the
+ * pointer is on it.
+ */
+export function headOf(heading: Element, later: Element | undefined): Element {
+  const [mine, other] = [dom.nextElementSibling(heading), dom.nextElementSibling(later)];
+  return later && mine && isSameRank(later, heading) && hasShapeOf(other ?? null, mine) ? later : heading;
+}
+
+/** Two headings of the same level, whatever their classes. */
+export const isSameRank = (one: Element, other: Element) =>
+  isHeading(one) && isHeading(other) && dom.localName(one) === dom.localName(other);
 
 /** Is it a heading by its tag or role? */
 export const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(element)) || dom.getAttribute(element, 'role') === 'heading';

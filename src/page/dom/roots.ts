@@ -21,11 +21,15 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
   // Asking Chrome costs some µs, so an element with content that has no root is asked once, until `expectRoot`.
   if (rootless.has(element)) return null;
   const root = openRoot(element);
-  if (root) meet?.(root);
-  else if (dom.firstChild(element)) rootless.add(element);
+  if (root) {
+    hasClosed = true;
+    meet?.(root);
+  } else if (dom.firstChild(element)) rootless.add(element);
   return root;
 }
 const rootless = new WeakSet<Element>();
+/** Has a closed root been met? Of those Chrome does not tell which slot a node stands in. */
+let hasClosed = false;
 let meet: ((root: ShadowRoot) => void) | undefined;
 
 /** Calls `listener` with each shadow root that is looked into from now on; without a listener it stops. */
@@ -64,7 +68,10 @@ export function flatParent(node: Node): Element | null {
   if (slot) return slot;
   const parent = dom.parentNode(node);
   if (!parent) return null;
-  if (dom.nodeType(parent) === 1) return parent as Element;
+  if (dom.nodeType(parent) === 1) {
+    const root = hasClosed && !dom.shadowRoot(parent as Element) ? shadowRootOf(parent as Element) : null;
+    return (root && slotOf(root, (shown) => shown === node)) ?? (parent as Element);
+  }
   return dom.host(parent) ?? null;
 }
 
@@ -91,13 +98,27 @@ export function deepElementFromPoint(x: number, y: number, page = document): Ele
   let found: Element | null = null;
   for (;;) {
     const hit: Element | null = pageElementFromPoint(root, x, y);
-    if (!hit || hit === found) return found ?? hit;
+    if (!hit || hit === found) return (root !== page && slotOfText(root as ShadowRoot, x, y)) || (found ?? hit);
     found = hit;
     const inner = freshRootOf(hit);
     if (!inner) return hit;
     root = inner;
   }
 }
+
+/** The slot that shows a text of the host at a point: Chrome names the host there, and a press goes to the slot and what contains it. */
+function slotOfText(root: ShadowRoot, x: number, y: number): Element | undefined {
+  const range = dom.createRange(document);
+  const isAt = (node: Node) => {
+    if (dom.nodeType(node) !== 3) return false;
+    range.selectNodeContents(node);
+    return Array.from(range.getClientRects()).some(({ left, right, top, bottom }) => left <= x && x < right && top <= y && y < bottom);
+  };
+  return slotOf(root, isAt);
+}
+
+const slotOf = (root: ShadowRoot, isShown: (node: Node) => boolean): Element | undefined =>
+  [...dom.querySelectorAll(root, 'slot')].find((slot) => (slot as HTMLSlotElement).assignedNodes().some(isShown));
 
 /** The focused element, through open and closed shadow roots. */
 export function deepActiveElement(): Element | null {

@@ -10,8 +10,10 @@ import { textStart } from './text-start';
 export const enableSecretWords = (): void => learnSigns(secretBySigns);
 
 function secretBySigns(element: Element, type: string): SecretKind | undefined {
-  return secretOfField({ type, autocomplete: dom.getAttribute(element, 'autocomplete'), said: fieldNamesOf(element) });
+  const offers = dom.matches(element, OFFERS);
+  return secretOfField({ type, autocomplete: dom.getAttribute(element, 'autocomplete'), said: fieldNamesOf(element), offers });
 }
+const OFFERS = '[role=combobox],[aria-autocomplete=list],[aria-autocomplete=both],[list]';
 
 /**
  * All texts that name a field: attributes, labels, text before it. Not its accessible name, which may contain field values and would ask in

@@ -22,6 +22,8 @@ const SECRET = [
   '<input style="-webkit-text-security:disc">',
   '<textarea name="recovery-code"></textarea>',
   '<input name="kennwort">',
+  '<input id="token-input" aria-autocomplete=none>',
+  '<input role="combobox" name="password">',
 ];
 const PLAIN = [
   '<input name="mail">',
@@ -35,6 +37,8 @@ const PLAIN = [
   '<select name="pin"></select>',
   '<input autocomplete="name">',
   '<input name="card-holder">',
+  '<input role="combobox" aria-label="Add a tag" id="form-token-input-0">',
+  '<input aria-autocomplete="list" placeholder="Swap for this token">',
 ];
 
 test.each(SECRET)('%s is a secret', (html) => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { scan } from '../scan/scan';
+import * as dom from './native-accessors';
 import { isVisible } from './visible';
 
 afterEach(() => {
@@ -82,4 +83,11 @@ test('the look lists every button of a list that scrolls down and hides beside, 
       expect([...document.querySelectorAll('button')].filter(isVisible).length, `${style} ${top}`).toBe(60);
     }
   }
+});
+
+test('a document of SVG has a ground, and takes elements of HTML', () => {
+  const drawing = new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg"><text>Lab</text></svg>', 'image/svg+xml');
+  expect(dom.body(drawing)).toBe(drawing.documentElement);
+  expect(dom.createElement(drawing, 'div')).toBeInstanceOf(HTMLElement);
+  expect(dom.contains(dom.head(drawing), drawing.documentElement)).toBeUndefined();
 });

@@ -22,9 +22,10 @@ const POINTS = [
   [0.8, 0.7],
 ] as const;
 
-/** Is the hit target the element, a descendant, an ancestor (then nothing covers it), or its label? */
+/** Is the hit target the element, a descendant, an ancestor (then nothing covers it), the picture around the shape of an area, or its label? */
 function belongs(element: Element, hit: Element): boolean {
-  if (flatContains(element, hit) || flatContains(hit, element)) return true;
+  if (flatContains(element, hit) || flatContains(hit, element) || (element instanceof HTMLAreaElement && dom.pictureOf(element) === hit))
+    return true;
   return Array.from(labelsOf(element)).some((label) => flatContains(label, hit));
 }
 
