@@ -65,9 +65,9 @@ function barAt({ x, y }: Point): boolean {
 /** The middle of an element, without scrolling. */
 export const middleOf = (element: Element) => pointIn(element, undefined);
 
-/** Another point of the element, of a few, that is not covered. */
+/** Another point of the element, or of its label, of a few, that is not covered. */
 function uncoveredPoint(element: Element): Point | undefined {
-  for (const box of dom.getClientRects(element)) {
+  for (const box of [element, ...Array.from(labelsOf(element))].flatMap((one) => [...dom.getClientRects(one)])) {
     for (const y of [0.5, 0.2, 0.8]) {
       for (const x of [0.5, 0.1, 0.9]) {
         const point = { x: box.left + box.width * x, y: box.top + box.height * y };
@@ -80,17 +80,20 @@ function uncoveredPoint(element: Element): Point | undefined {
 
 /** Scrolls every scroller around the element so that the point is in the middle, instantly whatever `scroll-behavior` says. */
 export function bringToMiddle(element: Element, offset?: Point): void {
-  dom.scrollIntoView(boxedElement(element), { block: 'center', inline: 'center', behavior: 'instant' });
-  if (offset && !isInView(element, pointIn(element, offset))) bringPoint(element, offset);
+  const boxed = boxedElement(element);
+  dom.scrollIntoView(boxed, { block: 'center', inline: 'center', behavior: 'instant' });
+  const isPlaced = !offset && boxed === element && dom.getClientRects(element).length > 0;
+  if (!isPlaced && !isInView(element, pointIn(element, offset))) bringPoint(element, offset);
 }
 
-/** For an element without a box of its own (`display: contents`) the first descendant that has one. */
+/** For an element without a box of its own what shows it: the picture of an area, or (`display: contents`) the first descendant that has one. */
 function boxedElement(element: Element): Element {
+  if (element instanceof HTMLAreaElement) return dom.pictureOf(element) ?? element;
   if (dom.getClientRects(element).length || getComputedStyle(element).display !== 'contents') return element;
   return [...dom.querySelectorAll(element, '*')].find((inner) => dom.getClientRects(inner).length) ?? element;
 }
 
-function bringPoint(element: Element, offset: Point): void {
+function bringPoint(element: Element, offset: Point | undefined): void {
   const page = dom.scrollingElement(document);
   for (let around = flatParent(element); around; around = flatParent(around)) {
     const box = around === page ? new DOMRect(0, 0, innerWidth, innerHeight) : dom.getBoundingClientRect(around);

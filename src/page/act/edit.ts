@@ -1,5 +1,6 @@
 import { type EditContextLike, editContextOf, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
+import { commitChange } from './commit-change';
 import { fire, inputEvent } from './events';
 
 /**
@@ -11,7 +12,12 @@ export function insertText(field: HTMLElement, text: string): void {
   if (context) return updateContext(context, text);
   if (!fire(field, inputEvent('beforeinput', 'insertText', text, selectedRanges(field)))) return;
   if (!fire(field, textInput(text))) return;
-  dom.execCommand(document, 'insertText', false, text);
+  if (dom.execCommand(document, 'insertText', false, text) || !(dom.documentElement(document) instanceof SVGElement)) return;
+  // Documents of SVG have no editing commands.
+  if (!isTextField(field)) return;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  fire(field, inputEvent('input', 'insertText', text));
+  field.addEventListener('blur', () => commitChange(field), { once: true });
 }
 
 /** Enter in a text area or an editor; `soft` is Shift+Enter. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { $, does } from './act.fixture';
 import { moveFocus } from './focus';
 
 afterEach(() => {
@@ -15,4 +16,12 @@ test.each([
   expect(document.activeElement).toBe(one);
   moveFocus(null);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a text goes into its field where the press leaves the focus in another one', async () => {
+  document.body.innerHTML = '<input id=y value=kept><input id=x>';
+  $('#y').focus();
+  $('#x').onmousedown = (event) => event.preventDefault();
+  expect(await does('#x', { type: 'type', text: 'new' })).toBeUndefined();
+  expect(['#x', '#y'].map((one) => $<HTMLInputElement>(one).value)).toEqual(['new', 'kept']);
 });

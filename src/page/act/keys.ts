@@ -18,7 +18,7 @@ export interface KeyChord {
 
 /** Parses "Enter", "a", "Control+Shift+ArrowLeft", "Control++". Undefined for an unknown key. */
 export function parseChord(text: string): KeyChord | undefined {
-  const names = text.length > 1 ? text.split(/\+(?=.)/) : [text];
+  const names = text.length > 1 ? text.split(/\+(?=.)/s) : [text];
   const last = names.pop() ?? '';
   const modifiers: MODIFIER_NAMES[] = [];
   for (const name of names) {
@@ -28,9 +28,8 @@ export function parseChord(text: string): KeyChord | undefined {
   }
   const shifted = modifiers.includes('Shift');
   const letter = /^[a-z]$/i.test(last);
-  const key = keyOf(
-    letter ? (shifted || !modifiers.length ? (shifted ? last.toUpperCase() : last) : last.toLowerCase()) : last.trim() || ' ',
-  );
+  const cased = shifted ? last.toUpperCase() : modifiers.length ? last.toLowerCase() : last;
+  const key = keyOf(letter ? cased : (CONTROLS[last.charAt(0)] ?? (last.trim() || ' ')));
   return key && { modifiers, key: shifted ? withShift(key) : key };
 }
 
@@ -67,8 +66,8 @@ const PAD: Record<string, [text: string, keyCode: number]> = {
 export function characterKey(character: string): Key {
   const upper = character.toUpperCase();
   if (/^[A-Z]$/.test(upper)) return { key: character, code: `Key${upper}`, keyCode: upper.charCodeAt(0), text: character };
-  if (character === '\n' || character === '\r') return NAMED.Enter as Key;
-  if (character === '\t') return NAMED.Tab as Key;
+  const control = CONTROLS[character];
+  if (control) return NAMED[control] as Key;
   const digit = '0123456789'.indexOf(character) >= 0 ? Number(character) : ')!@#$%^&*('.indexOf(character);
   if (digit >= 0) return { key: character, code: `Digit${digit}`, keyCode: 48 + digit, text: character };
   for (const [code, keyCode, plain, shifted] of SIGNS) {
@@ -158,6 +157,15 @@ const PLAIN: Record<string, number> = {
 for (const [key, keyCode] of Object.entries(PLAIN)) NAMED[key] = { key, code: key, keyCode };
 for (let number = 1; number <= 12; number++) NAMED[`F${number}`] = { key: `F${number}`, code: `F${number}`, keyCode: 111 + number };
 
+/** What a key writes where no character is seen. */
+const CONTROLS: Record<string, string> = {
+  '\n': 'Enter',
+  '\r': 'Enter',
+  '\t': 'Tab',
+  '\b': 'Backspace',
+  '\u001b': 'Escape',
+  '\u007f': 'Delete',
+};
 const ALIASES: Record<string, string> = {
   return: 'Enter',
   esc: 'Escape',

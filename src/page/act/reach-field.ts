@@ -1,8 +1,9 @@
 import type { Bail } from '../../model/run/bail';
 import { saying } from '../../model/saying-of';
-import { editableAt, editableInside, editContextOf, isReadOnly, isTextField } from '../dom/editable';
+import { editableAt, editableInside, editContextOf, isReadOnly, isTextField, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
+import { isVisible } from '../dom/visible';
 import type { ActionContext } from './action-context';
 import { targetDisabled } from './bails';
 import { clickAt } from './click-at';
@@ -31,10 +32,12 @@ export async function reachField(act: ActionContext): Promise<{ field: HTMLEleme
     const refused = act.dispatching({ deed: 'fill', element: field });
     if (refused) return refused;
   } else {
+    const before = focusedElement();
     const bail = await clickAt(act);
     if (bail) return bail;
-    // A click may open the real field somewhere else, as pickers do.
-    field = inside() ?? editableAt(focusedElement());
+    // A click may open the real field somewhere else, as pickers do; a field that is seen and had the focus before is another one.
+    const now = focusedElement();
+    field = inside() ?? (now === before && isVisible(now) && !onlyCatchesKeys(now) ? undefined : editableAt(now));
   }
   const own = editableAt(element) ?? editableInside(element);
   if (!field && own && dom.isConnected(own)) {

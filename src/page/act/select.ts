@@ -1,8 +1,8 @@
-import { tidy } from '../../lib/text';
 import type { OperationOf } from '../../model/plan/operation';
 import type { Bail } from '../../model/run/bail';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
+import { optionInGroup, optionName } from '../dom/option-name';
 import { deepElementFromPoint } from '../dom/roots';
 import type { ActionContext } from './action-context';
 import { aim } from './aim';
@@ -42,7 +42,7 @@ export function whyNotChosen(element: Element, { options }: OperationOf<'select'
 export async function chooseOption(act: ActionContext, option: HTMLOptionElement): Promise<Bail | undefined> {
   const list = option.closest('select');
   if (!list) return clickAt(act);
-  return chooseNative({ ...act, element: list, point: aim(list) }, list, [option.label]);
+  return chooseNative({ ...act, element: list, point: aim(list) }, list, [optionName(option, [...list.options])]);
 }
 
 async function chooseNative(act: ActionContext, list: HTMLSelectElement, labels: string[]): Promise<Bail | undefined> {
@@ -91,10 +91,11 @@ function findAll(list: HTMLSelectElement, labels: string[]): HTMLOptionElement[]
       usable,
       label,
       (one) => one.label,
+      optionInGroup,
       (one) => one.value,
     );
     const options = usable
-      .map((one) => tidy(one.label))
+      .map((one) => optionName(one, usable))
       .filter(Boolean)
       .slice(0, 200);
     if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(list)}`, options };

@@ -18,6 +18,16 @@ test.each([
   ['F5', '', 'F5 F5 116'],
   ['space', '', '  Space 32'],
   ['ä', '', 'ä  0'],
+  [' ', '', '  Space 32'],
+  ['\n', '', 'Enter Enter 13'],
+  ['\r', '', 'Enter Enter 13'],
+  ['\r\n', '', 'Enter Enter 13'],
+  ['\t', '', 'Tab Tab 9'],
+  ['\b', '', 'Backspace Backspace 8'],
+  ['\u001b', '', 'Escape Escape 27'],
+  ['\u007f', '', 'Delete Delete 46'],
+  ['Shift+\t', 'Shift', 'Tab Tab 9'],
+  ['Control+\n', 'Control', 'Enter Enter 13'],
 ])('the chord %s', (text, modifiers, key) => {
   const chord = parseChord(text);
   expect([chord?.modifiers.join(' '), `${chord?.key.key} ${chord?.key.code} ${chord?.key.keyCode}`]).toEqual([modifiers, key]);

@@ -1,14 +1,14 @@
+import { hasInOrder } from '../../lib/text';
 import type { OperationOf } from '../../model/plan/operation';
 import type { Bail } from '../../model/run/bail';
+import { drawnValue } from '../dom/drawn-value';
 import { editableAt, editableInside, editContextOf, isPickerInput, isTextField, onlyCatchesKeys } from '../dom/editable';
-import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import { roleOf } from '../dom/role';
 import { shimLink } from '../shim/link';
 import type { ActionContext } from './action-context';
-import { valueRejected } from './bails';
 import { paste } from './clipboard';
 import { commitChange } from './commit-change';
+import { setSlider } from './drawn-slider';
 import { deleteText, hasSelection, insertText } from './edit';
 import { fieldContentOf } from './field-content';
 import { moveFocus } from './focus';
@@ -36,8 +36,8 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
   if (enters) return enters;
   const bail = isPickerInput(control)
     ? await setPickerValue(act, control, text)
-    : isDrawnSlider(control)
-      ? await setSlider(act, control, text)
+    : drawnValue(control) !== undefined
+      ? await setSlider(act, control as HTMLElement, text)
       : await typeText(act, operation, text, secret);
   if (!bail && !operation.submit && (operation.leave || act.last)) await commitField(act, operation.leave);
   if (bail || !operation.submit) return bail;
@@ -85,6 +85,8 @@ async function typeText(
     // Emptied, because what was typed stands beside it now.
     if (!wasRejected(act.element, field, wanted, secret)) break;
   }
+  // The page took the keys, and wrote what it makes of them.
+  if (how === 'keys' && strokes.taken && hasInOrder(fieldContentOf(field), text)) return undefined;
   return wasRejected(act.element, field, onlyCatchesKeys(field) ? text : wanted, secret, strokes.answered);
 }
 
@@ -100,32 +102,6 @@ async function clear(act: ActionContext, field: HTMLElement): Promise<void> {
   if (isTextField(field) && !field.value) return;
   if (key) await pressKey(act, key);
   if (isTextField(field) && field.value && hasSelection(field)) deleteText(field, 'backward');
-}
-
-/** Is it a slider that is drawn, and no input? */
-const isDrawnSlider = (element: Element): element is HTMLElement =>
-  roleOf(element) === 'slider' && dom.localName(element) !== 'input' && dom.hasAttribute(element, 'aria-valuenow');
-
-/** So many strokes bring any slider to its value that a person would bring there by keys; by judgement. */
-const MOST_STROKES = 400;
-
-/** Brings a drawn slider to a number by its arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/slider/), until it says that number or cannot. */
-async function setSlider(act: ActionContext, slider: HTMLElement, text: string): Promise<Bail | undefined> {
-  const now = () => Number(dom.getAttribute(slider, 'aria-valuenow'));
-  const wanted = Number(text.trim().replace(',', '.'));
-  const refused = act.dispatching({ deed: 'fill', element: slider });
-  if (refused) return refused;
-  moveFocus(slider);
-  await react(act);
-  const up = wanted > now();
-  // It goes on until the number is reached or passed, or the slider does not answer.
-  for (let strokes = 0, before = Number.NaN; strokes < MOST_STROKES && now() !== before && now() < wanted === up; strokes++) {
-    if (now() === wanted || act.signal.aborted) break;
-    before = now();
-    const key = keyOf(up ? 'ArrowUp' : 'ArrowDown');
-    if (key) await pressKey(act, key);
-  }
-  return now() === wanted ? undefined : valueRejected(`${labelOf(slider)} ${text}`, `${now()}`);
 }
 
 /** All at once, key by key, or by paste; `strokes` is key by key with modifiers, for pages that read keys instead of text. */

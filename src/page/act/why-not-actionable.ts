@@ -38,7 +38,8 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
   // The focused element gets keys, visible or not: terminals and self-drawn editors listen through a hidden field.
   if (type === 'press' && (element === dom.documentElement(document) || element === (deepActiveElement() ?? dom.body(document))))
     return undefined;
-  if (isShown(element)) return undefined;
+  // An empty anchor marks a place.
+  if (isShown(element) || (type === 'scroll' && dom.checkVisibility(element) && dom.getClientRects(element).length)) return undefined;
   const wanted = labelOf(element);
   return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: [saying('nearHidden')] }] };
 }

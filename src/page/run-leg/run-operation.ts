@@ -12,6 +12,7 @@ import type { Saying, SayingKind, Told } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
+import { optionName } from '../dom/option-name';
 import { followPoint } from '../dom/ratio';
 import { checkedness } from '../dom/states';
 import { find } from '../find/find';
@@ -171,7 +172,7 @@ function alreadyDone({ operation, expects }: LegOperation, element: Element, nex
     return state === (operation.checked ? 'checked' : 'unchecked') ? sayAlreadyInState({ state }) : undefined;
   }
   if (operation.type === 'select' && element instanceof HTMLSelectElement) {
-    const chosen = Array.from(element.selectedOptions, (option) => option.label.trim());
+    const chosen = Array.from(element.selectedOptions, (option) => optionName(option, [...element.options]));
     const same = chosen.length === operation.options.length && operation.options.every((option) => chosen.includes(option.trim()));
     return same ? saying('alreadyChosen') : undefined;
   }
