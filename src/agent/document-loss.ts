@@ -13,7 +13,7 @@ import { accessQuestion } from './access-question';
 import { backToOpener } from './back-to-opener';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive-context';
-import { FORM_AGAIN, isFormAgain, LED_AWAY, newWords } from './form-again';
+import { formEffects, isFormAgain, isRefused, LED_AWAY, newWords, withSaidBefore } from './form-again';
 import { scanPage } from './scan-page';
 
 /** The document was unloaded during a leg. The operation that was being dispatched caused it; if there was none, the cause is unknown. */
@@ -38,15 +38,16 @@ export async function handleDocumentLoss(way: Drive, legId: string): Promise<voi
   }
   const { url } = looked.value;
   const isAgain = acting !== undefined && isFormAgain(run(), acting, looked.value);
-  const says = isAgain ? newWords(run().snapshot, looked.value) : undefined;
-  const effects = isAgain ? [FORM_AGAIN] : [];
-  if (acting) await append({ kind: 'executed', at, record: navigatedRecord(acting, before, url, effects) });
+  const says = isAgain ? newWords(run().snapshot, looked.value).join(' ').slice(0, 1000) : '';
+  const came = isAgain ? formEffects(run(), acting, looked.value) : [];
+  const kept = withSaidBefore(acting?.expects?.effects ?? [], came);
+  if (acting) await append({ kind: 'executed', at, record: navigatedRecord(acting, before, url, kept) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');
   const awaited = next && awaitsNavigation(next, url) ? next : undefined;
   if (awaited) await append({ kind: 'executed', at, record: onlyWaited(navigatedRecord(awaited, before, url)) });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
-  const bail = awaited ? undefined : whyLossStops(way, acting, { from: before, to: url, came: effects, says });
+  const bail = awaited ? undefined : whyLossStops(way, acting, { from: before, to: url, came, says });
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
 }
 
@@ -66,17 +67,17 @@ function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
 /**
  * Why the run stops at a navigation; '' where it goes on. An expected navigation is fine if it led to the expected page, one that nobody
  * expected if nothing was left to do. An operation with another expected outcome did not reach that. A page is more than its URL: one that
- * shows the submitted form again is the expected one only if it did so when it was recorded.
+ * shows the submitted form again is the expected one only if it did so when it was recorded, see `isRefused`.
  */
 function whyLossStops(way: Drive, acting: QueueItem | undefined, { from, to: url, came, says }: Loss): Bail | undefined {
   const [next] = queue(way.run());
-  const isAgain = came.includes(FORM_AGAIN);
+  const isAgain = came.length > 0;
   const left: Bail = { kind: 'page-left', url, from, ...(isAgain && { formAgain: says ? { says } : {} }) };
   if (!acting && url === from && mayGoOn(way.run())) return undefined;
   const { navigatesTo, effects, ...others } = acting?.expects ?? {};
   const isPromised = effects?.some((words) => isSameEffect(words, documentOf(url))) ?? false;
   const promisesPage = navigatesTo !== undefined || isPromised;
-  if (promisesPage && isAgain && !effects?.includes(FORM_AGAIN)) return left;
+  if (promisesPage && isAgain && isRefused(effects ?? [], came)) return left;
   if (navigatesTo !== undefined) return isSameKindOfPath(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
   if (isPromised) return undefined;
   if (isOutcomeUnknown(acting, way.run()) && !isAgain) return undefined;
@@ -87,10 +88,10 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, { from, to: url
 interface Loss {
   from: string;
   to: string;
-  /** Effects of it. */
+  /** Effects of a form that is shown again. */
   came: readonly string[];
   /** What a form that is shown again says that it did not say before. */
-  says: string | undefined;
+  says: string;
 }
 
 /**

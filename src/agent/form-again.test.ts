@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Shown } from '../model/page/shown';
 import type { Snapshot } from '../model/page/snapshot';
 import type { Fingerprint } from '../model/page/target';
 import type { QueueItem, Run } from '../model/run/run';
-import { isFormAgain, newWords } from './form-again';
+import { isFormAgain, isRefused, newWords, shownFormEffects } from './form-again';
 import { done, page } from './world.fixture';
 
 /** A document with these fields: name and more of each. */
-function form(title: string, fields: { name: string; type?: string; states?: string[] }[]): Snapshot {
+function form(title: string, fields: { name: string; type?: string; value?: string; states?: string[] }[]): Snapshot {
   const at = page('https://shop.test/login', 'doc-1', ['Send']);
   const [button] = at.elements;
   if (!button) throw new Error('no button');
@@ -71,14 +72,37 @@ test.each<[string, Fingerprint, boolean]>([
   expect(isFormAgain(run, { ...acting, found }, form('Login', [{ name: 'Email' }, password]))).toBe(again);
 });
 
-test.each<[string, string, string, string | undefined]>([
+test.each<[string, string, string, string]>([
   ['an alert', 'Log in\nEmail\nPassword', 'Your password is invalid!\nLog in\nEmail\nPassword', 'Your password is invalid!'],
   ['a heading, and a message for a field', '# Log in\nEmail', '# Sorry\n# Log in\nEmail\nUnknown here', 'Sorry Unknown here'],
-  ['no word: how many tries are left', 'Log in\n3', 'Log in\n2', undefined],
-  ['nothing new', 'Log in', 'Log in', undefined],
-  ['nothing new, in other lines', '# Log in\nWith Google With a key', '# Log in\nWith Google\nWith a key', undefined],
-  ['another page around the form', 'Log in', 'Log in\nNews\nOne\nTwo\nThree', undefined],
+  ['no word: how many tries are left', 'Log in\n3', 'Log in\n2', ''],
+  ['nothing new', 'Log in', 'Log in', ''],
+  ['nothing new, in other lines', '# Log in\nWith Google With a key', '# Log in\nWith Google\nWith a key', ''],
+  ['another page around the form', 'Log in', 'Log in\nNews\nOne\nTwo\nThree', ''],
 ])('what it says now: %s', (_what, before, now, said) => {
   const at = (text: string): Snapshot => ({ ...form('Login', []), text });
-  expect(newWords(at(before), at(now))).toBe(said);
+  expect(newWords(at(before), at(now)).join(' ')).toBe(said);
+});
+
+const FORM = 'form shown again';
+test.each<[string, string[], string[], boolean]>([
+  ['it led elsewhere when shown', [], [FORM], true],
+  ['it was shown again then', [FORM], [FORM], false],
+  ['it says what it said then', [FORM, 'said Saved.'], [FORM, 'said Saved.', 'said Tip #'], false],
+  ['it says nothing new, as it was saved before', [FORM, 'said Saved.'], [FORM], false],
+  ['it says something else', [FORM, 'said Saved.'], [FORM, 'said Unknown town'], true],
+  ['it says something, and said nothing then', [FORM], [FORM, 'said Unknown town'], true],
+  ['a field is wrong', [FORM, 'said Saved.'], [FORM, 'wrong Town', 'said Saved.'], true],
+  ['a field is wrong, as it was then', [FORM, 'wrong Town'], [FORM, 'wrong Town'], false],
+])('a form that is shown again was refused or not: %s', (_what, promised, came, refused) => {
+  expect(isRefused(promised, came)).toBe(refused);
+});
+
+test('what a recorded submit led to: the fields filled in since the last document, without their values', () => {
+  const step = (name: string, effects: string[] = []) =>
+    ({ operation: { type: name === 'Send' ? 'click' : 'type', fingerprint: print(name) }, delta: { effects } }) as unknown as Shown;
+  const steps = [step('Query'), step('Send', ['document /find']), step('Name'), step('Send', ['document /me'])];
+  const now = { ...form('Me', [{ name: 'Name', value: 'Ada' }]), text: 'Me\nHello Ada, saved 3 times' };
+  expect(shownFormEffects(steps, { text: 'Me' }, now)).toEqual([FORM, 'said Hello …, saved # times']);
+  expect(shownFormEffects(steps.slice(0, 2), { text: 'Me' }, now)).toEqual([]);
 });

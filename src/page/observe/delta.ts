@@ -63,7 +63,7 @@ function retold({ texts }: SortedMutations, came: readonly Notable[]): Element[]
   const written = [...texts].flatMap(([element, { from, times }]) => (times <= TICKS && ownText(element) !== tidy(from) ? [element] : []));
   const all = [...written, ...came.flatMap(({ element, rank }) => (rank === 3 ? [element] : []))];
   return all
-    .filter((element) => dom.isConnected(element) && !dom.head(document).contains(element) && !CLOCK.test(ownText(element)))
+    .filter((element) => dom.isConnected(element) && !dom.contains(dom.head(document), element) && !CLOCK.test(ownText(element)))
     .slice(0, MAX_CHANGES);
 }
 const CLOCK = /\d{1,2}:\d{2}/;
@@ -166,9 +166,10 @@ function changes(sifted: SortedMutations, before: Before, hidden: Hidden, fresh:
     .filter(
       ({ element }) =>
         dom.isConnected(element) &&
-        !dom.head(document).contains(element) &&
+        !dom.contains(dom.head(document), element) &&
         !fresh.has(element) &&
         !isInFresh(element, fresh) &&
+        !dom.closest(element, PROGRESS) &&
         isShown(element, hidden),
     )
     .map(({ element, field, from, to }) => {
@@ -176,6 +177,9 @@ function changes(sifted: SortedMutations, before: Before, hidden: Hidden, fresh:
       return { selector: quickSelector(element), ...(name && { name }), field, from: shorten(from, 120), to: shorten(to, 120) };
     });
 }
+
+/** How far something is says nothing of what it leads to. */
+const PROGRESS = '[role=progressbar],progress';
 
 /** A box that is drawn by its label is seen by that. */
 const isShown = (element: Element, hidden: Hidden): boolean =>

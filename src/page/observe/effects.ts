@@ -6,7 +6,8 @@ import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatParent } from '../dom/roots';
-import { picturesDiffer, thumbnailOf } from './canvas-picture';
+import { isDrawnAgain, picturesAround } from './canvas-picture';
+import { drawnOtherwise } from './drawings';
 import { drawnAgain } from './drawn-again';
 import { namedPanel } from './led-to';
 import type { PageChange } from './page-change';
@@ -34,6 +35,8 @@ export interface Effects {
     caused?: ReadonlySet<string>,
     isOthers?: (element: Element) => boolean,
   ): string[];
+  /** What looked otherwise when that was seen, and does not any more. */
+  faded(): Element[];
 }
 
 /** Most storage entries that are compared, and the longest value, in characters: reading more costs more than it is worth. */
@@ -45,10 +48,11 @@ export function watchEffects(element: Element, withLooks = false): Effects {
   const boxes = watchScrolling(element);
   const before = storedLately() ?? storedNow();
   let stored: readonly string[] | undefined;
-  const canvas = element instanceof HTMLCanvasElement ? thumbnailOf(element) : undefined;
+  const pictures = [...picturesAround(element)];
   const scrolled = `${scrollX} ${scrollY}`;
   const input: number[] = [];
   const left = deepActiveElement();
+  let worn: { looks: readonly Element[]; records: readonly MutationRecord[] } = { looks: [], records: [] };
   return {
     answers: { ...answers, stop: () => [answers, boxes].forEach((one) => void one.stop()) },
     input: (mutations) => void input.push(mutations),
@@ -60,36 +64,49 @@ export function watchEffects(element: Element, withLooks = false): Effects {
       const now = storedNow();
       const moved = delta.focus && focus && !dom.contains(focus, element) && !dom.contains(element, focus);
       const strong = [
-        ...texts.flatMap(textPlacesOf),
+        ...texts.flatMap((one) => placesOf('text', one)),
         ...answers.asked(caused).map((asked) => `request ${asked}`),
         ...(stored ?? changedKeys(before.stores, now.stores)).map((key) => `storage ${key}`),
         ...changedKeys(before.cookies, now.cookies).map((key) => `cookie ${key}`),
         ...(delta.url ? ['address'] : []),
-        ...(canvas && picturesDiffer(canvas, thumbnailOf(element as HTMLCanvasElement)) ? [`canvas ${effectPlaceOf(element)}`] : []),
+        ...(delta.title ? ['title'] : []),
+        ...pictures.flatMap(([canvas, before]) => (isDrawnAgain(canvas, before) ? [`canvas ${effectPlaceOf(canvas)}`] : [])),
+        ...drawnOtherwise(records).flatMap((one) => (isOthers(one) ? [] : placesOf('drawing', one))),
         ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
         ...(scrolled === `${scrollX} ${scrollY}` ? [] : ['scroll']),
         ...boxes.scrolled().map((box) => `scroll in ${effectPlaceOf(box)}`),
       ];
       const looks =
         withLooks || !(strong.length || hasVisibleChange(delta))
-          ? (withLooks || !input.length ? allLooks(records) : ownLooks(records, input, element, left)).filter((one) => !isOthers(one))
+          ? (withLooks || !input.length ? allLooks(records, withLooks ? '' : POINTED) : ownLooks(records, input, element, left)).filter(
+              (one) => !isOthers(one),
+            )
           : [];
-      const found = [...strong, ...looks.map((one) => `look of ${effectPlaceOf(one)}`)];
+      const look = new Set(restyled(records));
+      worn = { records, looks: looks.filter((one) => look.has(one)) };
+      const found = [...strong, ...looks.map(lookOf)];
       return [...new Set(found.map((one) => one.slice(0, 400)))].slice(0, 20);
+    },
+    faded() {
+      const now = new Set(restyled(worn.records));
+      return worn.looks.filter((one) => !now.has(one));
     },
   };
 }
+
+/** Its changed look, as an effect. */
+export const lookOf = (element: Element) => `look of ${effectPlaceOf(element)}`;
 
 /** Did elements appear, disappear or change their state, or did the page navigate, or windows open or close? */
 export const hasVisibleChange = ({ totals, url, title, opened, closed }: Delta): boolean =>
   totals.appeared + totals.disappeared + totals.changed > 0 || !!(url || title || opened || closed);
 
-/** Keys of where a text stands, one by itself and one by its container: one of the two is still valid where the page was changed. */
-function textPlacesOf(element: Element): string[] {
+/** Keys of where a text or drawing is, one by itself and one by its container: one of the two is still valid where the page was changed. */
+function placesOf(kind: string, element: Element): string[] {
   const around = dom.closest(element, 'a,button,[role],[aria-label],header,nav,aside,footer,section,li,tr');
   return [
-    `text of ${withoutNumbers(quickSelector(element))}`,
-    ...(around && around !== element ? [`text in ${effectPlaceOf(around)}`] : []),
+    `${kind} of ${withoutNumbers(quickSelector(element))}`,
+    ...(around && around !== element ? [`${kind} in ${effectPlaceOf(around)}`] : []),
   ];
 }
 
@@ -178,7 +195,10 @@ function hearScrolling(): void {
   dom.addEventListener(document, 'scroll', tell, { capture: true, passive: true });
 }
 
-const allLooks = (records: readonly MutationRecord[]) => [...restyled(records), ...drawnAgain(records, POINTED).map((one) => one.element)];
+const allLooks = (records: readonly MutationRecord[], without: RegExp | '') => [
+  ...restyled(records, without),
+  ...drawnAgain(records, POINTED).map((one) => one.element),
+];
 
 /**
  * Changed looks that an operation on `element` can have caused: around and in it, in its group, in what it names as its own; elsewhere only while it was

@@ -4,6 +4,7 @@ import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { Changes } from '../dom/watch-changes';
 import { type Before, computeDelta } from './delta';
+import { DRAWING_ATTRIBUTES } from './drawings';
 import { Hidden } from './hidden';
 import type { PageChange } from './page-change';
 import { STATE_ATTRIBUTES, VISIBILITY_ATTRIBUTES } from './sort-mutations';
@@ -27,7 +28,7 @@ const OPTIONS: MutationObserverInit = {
   characterDataOldValue: true,
   attributes: true,
   attributeOldValue: true,
-  attributeFilter: [...STATE_ATTRIBUTES, ...VISIBILITY_ATTRIBUTES],
+  attributeFilter: [...STATE_ATTRIBUTES, ...VISIBILITY_ATTRIBUTES, ...DRAWING_ATTRIBUTES],
 };
 
 /**

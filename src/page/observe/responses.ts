@@ -12,6 +12,8 @@ export interface Responses {
    * these paths, where the shim knows what the operation requested; else all of the page's own site except polling.
    */
   asked(caused?: ReadonlySet<string>): string[];
+  /** What was requested of the page's own site and is not answered yet, except polling; nothing where no shim tells of it. */
+  unanswered(): string[];
   /** Resolves when the browser has reported a response for each of these paths, which it does shortly after the page has it. */
   told(paths: ReadonlySet<string>, signal: AbortSignal): Promise<void>;
   /** `listener` is called at each response. Returns the unsubscribe function. */
@@ -45,15 +47,21 @@ export function watchResponses(): Responses {
       const urlsOf = (some: PerformanceResourceTiming[]) => some.map(({ name }) => new URL(name));
       const refused = new Set(urlsOf(entries.filter(isRefused)).map(({ pathname }) => pathname));
       const asked = urlsOf(entries.filter((entry) => !isRefused(entry)));
-      const ours = caused ? asked.filter(({ pathname }) => caused.has(pathname)) : asked.length ? withoutPolling(asked, since) : [];
-      const told = ours.flatMap(({ pathname }) => {
+      const ours = caused ? asked.filter(({ pathname }) => caused.has(pathname)) : withoutPolling(asked, since);
+      const told = ours.flatMap(({ origin, pathname }) => {
         const place = pathPattern(pathname);
-        const by = methods.get(pathname);
+        const by = methods.get(origin === location.origin ? pathname : origin + pathname);
         // With several requests to one path, the browser does not report which was refused.
         if (by && by.size > 1 && refused.has(pathname)) return [];
         return by ? [...by].map((method) => `${method} ${place}`) : [place];
       });
       return [...new Set(told)];
+    },
+    unanswered: () => {
+      take(observer.takeRecords());
+      const answered = new Set(all.filter(({ startTime }) => startTime >= since - 1).map(({ name }) => new URL(name).pathname));
+      const open = [...methods].filter(([path]) => path.startsWith('/') && !answered.has(path) && timesBefore(path, since) < OFTEN);
+      return open.flatMap(([path, by]) => [...by].map((method) => `${method} ${pathPattern(path)}`));
     },
     told: (paths, signal) =>
       new Promise((resolve) => {
@@ -84,11 +92,11 @@ const isByScript = ({ initiatorType }: PerformanceResourceTiming) => initiatorTy
 const isRefused = ({ name, responseStatus, responseStart }: PerformanceResourceTiming) =>
   responseStatus >= 400 || (!responseStatus && !responseStart && name.startsWith(`${location.origin}/`));
 
-function withoutPolling(asked: readonly URL[], since: number): URL[] {
-  const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    (entry) => isByScript(entry) && entry.startTime < since - 1,
-  );
-  return asked.filter(
-    ({ origin, pathname }) => origin === location.origin && before.filter(({ name }) => new URL(name).pathname === pathname).length < OFTEN,
-  );
-}
+const withoutPolling = (asked: readonly URL[], since: number): URL[] =>
+  asked.filter(({ origin, pathname }) => origin === location.origin && timesBefore(pathname, since) < OFTEN);
+
+/** How often a path was requested before. */
+const timesBefore = (path: string, since: number): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    (entry) => isByScript(entry) && entry.startTime < since - 1 && new URL(entry.name).pathname === path,
+  ).length;

@@ -58,7 +58,7 @@ function siftAttribute(record: MutationRecord, target: Element, states: SortedMu
   if (isOverlay(target)) return;
   // An attribute of one element may show its sibling (`.open + .menu`).
   if (MAY_SHOW_OR_HIDE.has(name)) regions.add(dom.parentElement(target) ?? target);
-  if (VISIBILITY_ATTRIBUTES.includes(name)) return;
+  if (!STATE_ATTRIBUTES.includes(name)) return;
   const known = states.get(target) ?? new Map<string, string | null>();
   if (!known.has(name)) known.set(name, record.oldValue);
   states.set(target, known);

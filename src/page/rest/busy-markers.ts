@@ -17,7 +17,12 @@ export function busyMarkers(roots: Iterable<Document | ShadowRoot>): Element[] {
   return [...roots].flatMap((root) => [...dom.querySelectorAll(root, MARKERS)].filter(isBusy));
 }
 
-/** The same for an observed page: it is searched once, afterwards only where it changed. */
+/** Does it show that something is under way? */
+export const isBusyMark = (element: Element): boolean =>
+  dom.closest(element, '[role="progressbar"],progress') !== null ||
+  (dom.matches(element, MARKERS) && !OVER.test(dom.getAttribute(element, 'class') ?? ''));
+
+/** `busyMarkers` of an observed page: it is searched once, afterwards only where it changed. */
 export function watchedMarkers(observation: Changes): Element[] {
   const known = indexes.get(observation) ?? gather(observation);
   for (const root of rootsInPage()) if (!known.roots.has(root)) addFrom(known, root);

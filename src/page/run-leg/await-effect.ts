@@ -14,7 +14,7 @@ import type { LegContext } from './leg-context';
 import { openPatience } from './patience';
 import { nextTarget } from './ready';
 
-/** How long a missing expected effect is waited for, ms: settled pages seldom change any more. */
+/** How long a missing expected effect is waited for where the page cannot be known to stand still, ms: settled pages seldom change any more. */
 const RECHECK = 1000;
 
 /** What is waited for. */
@@ -28,9 +28,10 @@ interface Awaited {
 
 /** Waits within a while for an expected effect that was not there at the first look, or for a complaint to go. */
 export async function awaitEffect({ step, effects, unanswered, isThere }: Awaited, world: LegContext): Promise<void> {
-  const patience = openPatience(world);
-  // An expected page, or a pending response, may take its time.
-  const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
+  const isLeft = step.expects?.navigatesTo !== undefined;
+  const patience = isLeft ? openPatience(world) : openPatience(world, false);
+  // An expected page, a pending response, or a page that is still at work may take its time.
+  const ms = isLeft || unanswered() || shimLink().followsAll() ? patience.left() : Math.min(RECHECK, patience.left());
   const signs = { subscribe: joined(world.observation.subscribe, effects?.answers.subscribe) };
   const wait = (most: number, signal: AbortSignal) =>
     until(() => (isThere() || world.leaving.to() ? true : undefined), { ms: most, observation: signs, signal });

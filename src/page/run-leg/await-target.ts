@@ -7,7 +7,7 @@ import { lookOnly, waitForTarget } from './wait-for-target';
 
 /**
  * Waits within the leg's patience, and no longer than the page may still change, until the target is there and actionable. Remedies on the
- * way, each at most once: what covers it is dismissed, what stands around a hidden one is pointed at, the menu that the previous operation opened is opened again, likely scrollers are
+ * way, each at most once: the popup of a field that was typed in is left, what covers it is dismissed, what stands around a hidden one is pointed at, the menu that the previous operation opened is opened again, likely scrollers are
  * searched.
  */
 export async function awaitTarget(

@@ -27,7 +27,7 @@ import { shimLink } from '../shim/link';
 import { awaitEffect, isNextBrought, shownInstead } from './await-effect';
 import { type LegContext, nextOf } from './leg-context';
 import { mergeChanges } from './merge-deltas';
-import { complaintOf, missingOutcome, standing } from './outcome';
+import { complaintOf, missingOutcome, numbersIn, standing } from './outcome';
 import type { Begun } from './record';
 import { waitForNavigation } from './wait-for-navigation';
 
@@ -47,14 +47,18 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const byKind = !!step.expects && isInOtherWords(step.replaces ?? step.operation, found);
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = EFFECTS[step.operation.type] === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
-  const look = () => {
-    const here = deltaWithEffects(world.observation, effects, before.link.followsAll() ? before.asked : undefined, effects && isTooltip);
+  const mayAskLate = step.expects?.effects?.some((words) => words.startsWith('request '));
+  const look = (isLate?: boolean) => {
+    // What is sent after the page has settled is of no operation that is followed, but may be what was promised.
+    const caused = before.link.followsAll() && !(isLate && mayAskLate) ? before.asked : undefined;
+    const here = deltaWithEffects(world.observation, effects, caused, effects && isTooltip);
     const there = aimed.second?.change?.();
     return there ? mergeChanges(here, there) : here;
   };
   const at = { editors: editorElements(), lies: parentAndPrevious(aimed.element) };
   const expects = expectedOf(begun);
-  const held = { byKind, readBack: isReadBack(step.operation), from: location.pathname + routeOf(location.hash), stood: standing(expects) };
+  const from = location.pathname + routeOf(location.hash);
+  const held = { byKind, readBack: isReadBack(step.operation), from, stood: standing(expects), named: numbersCalled(begun, world) };
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
@@ -71,7 +75,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     if (isKept(change) || world.signal.aborted) return { change };
     const unanswered = () => isLoading(before.asked);
     const isThere = () => {
-      change = mergeChanges(change, look());
+      change = mergeChanges(change, look(true));
       return isKept(change);
     };
     const isDone = () => isThere() || isNextBrought(step, change, world);
@@ -120,6 +124,16 @@ function expectedOf({ step: { expects, operation }, aimed }: Begun): Outcome | u
   const now = dom.getAttribute(aimed.element, 'href');
   if (!expects?.navigatesTo || !then || !now) return expects;
   return { ...expects, navigatesTo: pathOfLink(expects.navigatesTo, then, now, dom.baseURI(document)) };
+}
+
+/** The numbers in what this step and those before it in the leg call what they act on, but for those that are others here: they count something. */
+function numbersCalled({ step, found }: Begun, { leg: { operations } }: LegContext): Set<string> {
+  const calls = ({ operation }: { operation: Operation }) =>
+    'fingerprint' in operation ? numbersIn(`${operation.fingerprint?.name ?? ''} ${operation.fingerprint?.text ?? ''}`) : [];
+  const named = new Set(operations.slice(0, operations.indexOf(step) + 1).flatMap(calls));
+  const here = numbersIn(`${found?.fingerprint.name ?? ''} ${found?.fingerprint.text ?? ''}`);
+  for (const one of found ? calls(step) : []) if (!here.includes(one)) named.delete(one);
+  return named;
 }
 
 /** Was it a press into a field that has the focus now? That is what such a press does; a key in it does more. */

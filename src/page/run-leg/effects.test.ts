@@ -30,7 +30,15 @@ function asked(method: string): void {
 const BUTTON = '<button id="a">Add</button>';
 const BADGE = `${BUTTON}<a href="#cart" aria-label="Cart"><span id="badge">1</span></a>`;
 const CANVAS = '<canvas id="a" width="300" height="200" aria-label="Board"></canvas>';
-const draws = (size: number) => () => ($('#a') as unknown as HTMLCanvasElement).getContext('2d')?.fillRect(40, 40, size, size);
+const draws = (size: number) => () => draw('#a', size);
+const draw = (canvas: string, size: number) => ($(canvas) as unknown as HTMLCanvasElement).getContext('2d')?.fillRect(40, 40, size, size);
+const SVG = `${BUTTON}<svg id="s"><path id="p" d="M0 0h9"></path></svg>`;
+const ICON = '<button id="a" aria-label="Like"><svg><path d="M0 0h9"></path></svg></button>';
+const shape = (d: string) => {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', d);
+  return path;
+};
 const badge = (text: string) => () => {
   $('#badge').textContent = text;
 };
@@ -54,6 +62,11 @@ describe('what comes of a click is seen', () => {
     ['a cookie', BUTTON, () => (document.cookie = 'basket=7'), 'cookie basket'],
     ['the focus somewhere else', `${BUTTON}<input id="b" aria-label="Name">`, () => $('#b').focus(), 'focus textbox Name'],
     ['a canvas drawn anew', CANVAS, draws(30), 'canvas canvas Board'],
+    ['a canvas beside it', `${BUTTON}${CANVAS.replace('"a"', '"b"')}`, () => draw('#b', 30), 'canvas canvas Board'],
+    ['a shape that came', SVG, () => $('#s').append(shape('M1 1h8')), 'drawing of #s'],
+    ['one that is otherwise', SVG, () => $('#p').setAttribute('d', 'M1 1h8'), 'drawing of #s'],
+    ['one that went', SVG, () => $('#p').remove(), 'drawing of #s'],
+    ['a picture in its button', ICON, () => ($('#a').innerHTML = '<svg><path d="M2 2h9"></path></svg>'), 'drawing of #a'],
     ['a look', BUTTON, () => $('#a').classList.add('liked'), 'look of button Add'],
     ['the address', BUTTON, () => history.replaceState({}, '', `?sort=${performance.now()}`), 'address'],
   ];
@@ -72,6 +85,9 @@ describe('what comes of a click is seen', () => {
       effect: 'unknown',
     });
     expect(await effectsOf(CANVAS, () => undefined)).toMatchObject({ effect: 'unknown' });
+    // Drawn the same again, or drawn and taken away.
+    expect(await effectsOf(SVG, () => ($('#s').innerHTML = $('#s').innerHTML))).toMatchObject({ effect: 'unknown' });
+    expect(await effectsOf(SVG, () => $('#s').appendChild(shape('M1 1h8')).remove())).toMatchObject({ effect: 'unknown' });
   });
 
   test('what is typed or chosen was read back; what only points and scrolls claims nothing', async () => {
@@ -271,6 +287,20 @@ describe('what came of it when it was shown is its promise', () => {
     test(`kept by ${what}`, async () => {
       expect(await effectsOf(html, does, { effects: [promise, 'text in link Basket'] })).toMatchObject({ status: 'done', effect: 'seen' });
     });
+
+  test('kept by what a page shows that knows already what it looked up', async () => {
+    const lookUp = { effects: ['request GET /people'] };
+    expect(await effectsOf(BADGE, badge('2'), lookUp)).toMatchObject({ status: 'done' });
+    expect(await effectsOf(BADGE, badge('2'), { effects: ['request POST /people'] })).toMatchObject({ status: 'failed' });
+    expect(await effectsOf(BADGE, () => undefined, lookUp)).toMatchObject({ status: 'failed' });
+  });
+
+  test('kept by a request that a timer sends when the page has settled already', async () => {
+    document.body.innerHTML = `${BUTTON}<button id="b">Next</button>`;
+    $('#a').onclick = () => void window.setTimeout(() => fetch('/package.json'), 400);
+    const { records } = await send([click('#a', { effects: ['request GET /package.json'] }), click('#b')], { patience: 3000 });
+    expect(records.map(({ status }) => status)).toEqual(['done', 'done']);
+  });
 
   const broken: [what: string, html: string, does: () => unknown, promise: string][] = [
     ['a dead button', BADGE, () => undefined, 'text of #badge'],

@@ -72,6 +72,42 @@ describe('what an operation promises', () => {
     expect(await run(page(''), [add])).toContain('bail no-effect');
   });
 
+  test('a number by which a thing is called is its name: of two rows that differ in it one is not the other', async () => {
+    const named = (name: string) => {
+      document.body.innerHTML = `<button id="b">${name}</button>`;
+      return fingerprintOf($('button'));
+    };
+    const opens = (what: string) =>
+      `document.body.insertAdjacentHTML('beforeend', '<div role=dialog aria-label=&quot;${what}&quot;>x</div>')`;
+    const open = (name: string, now: string, what: string, promised = `dialog Edit ${name}`) =>
+      run(`<button id="b" onclick="${opens(what)}">${now}</button>`, [
+        { type: 'click', fingerprint: named(name), expects: { appeared: [promised] } },
+      ]);
+    expect(await open('Order 18', 'Order 18', 'Edit Order 18')).toContain('done button');
+    expect(await open('Order 18', 'Order 18', 'Edit Order 17')).toContain('bail no-effect');
+    expect(await open('Order 18', 'Order 18', 'Edit Order 18 of 7', 'dialog Edit Order 18 of 3')).toContain('done button');
+    expect(await open('Unread (3)', 'Unread (12)', 'Edit Unread (12)')).toContain('done button');
+  });
+
+  test('so is one by which a step before called it', async () => {
+    const page = (gone: number) =>
+      `<ul><li>Order 17</li><li id="r">Order 18</li></ul><button id="a" onclick="document.querySelectorAll('li')[${gone}].remove()">Delete</button>`;
+    const steps = () => {
+      document.body.innerHTML = page(1);
+      const row = { type: 'click' as const, fingerprint: fingerprintOf($('#r')) };
+      return [row, { type: 'click' as const, selector: '#a', expects: { disappeared: ['listitem Order 18'] } }];
+    };
+    expect(await run(page(1), steps())).toContain('done button "Delete"');
+    expect(await run(page(0), steps())).toContain('bail no-effect');
+  });
+
+  test('what is called by a count changes under another one', async () => {
+    const like = { type: 'click' as const, selector: '#a', expects: { changed: ['aria-label of Like, 4 so far'] } };
+    const page = (to: string) => `<button id="a" aria-label="Like, 7 so far" onclick="this.setAttribute('aria-label', '${to}')">x</button>`;
+    expect(await run(page('Like, 8 so far'), [like])).toContain('done button');
+    expect(await run(page('Like, 7 so far'), [like])).toContain('bail no-effect');
+  });
+
   test('a link leads to its id of this visit, and has to lead there', async () => {
     const fingerprint = {
       selectors: ['main > a'],

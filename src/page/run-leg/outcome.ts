@@ -23,6 +23,8 @@ interface Held {
   stood: ReadonlySet<string>;
   /** It was a press into a field, which has the focus now. */
   entered?: boolean;
+  /** The numbers by which this step and those before it call what they act on. */
+  named?: ReadonlySet<string>;
 }
 
 /**
@@ -32,30 +34,33 @@ interface Held {
 export function missingOutcome(
   expects: Outcome | undefined,
   delta: Delta,
-  { byKind = false, readBack = false, from, stood, entered = false }: Held,
+  { byKind = false, readBack = false, from, stood, entered = false, named = new Set() }: Held,
 ): string[] {
   if (!expects) return [];
   const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
   const effects = expects.effects?.filter((words) => !COMPLAINT.test(words)) ?? [];
   const as = (words: string) => (byKind ? kindOf(words) : words);
   // What said nothing when it was shown is promised by its kind alone.
-  const came = new Set(delta.appeared.map(summaryWords).flatMap((words) => [withoutNumbers(as(words)), kindOf(words)]));
-  const went = new Set(delta.disappeared.map((one) => as(summaryWords(one))));
-  const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
+  const came = delta.appeared.map(summaryWords).flatMap((words) => [as(words), kindOf(words)]);
+  const went = delta.disappeared.map((one) => as(summaryWords(one)));
+  const turned = delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`));
   const others = (delta.effects ?? []).map(as);
-  const unseen = appeared.filter((words) => !came.has(withoutNumbers(as(words))));
-  const unmissed = disappeared.filter((words) => !went.has(as(words)));
+  const isAmong = (words: string, all: readonly string[]) => all.some((one) => isSameButCounts(as(words), one, named));
+  const unseen = appeared.filter((words) => !isAmong(words, came));
+  const unmissed = disappeared.filter((words) => !isAmong(words, went));
   // A delta is bounded: what it does not tell is looked for. What is as it was before proves nothing.
   const now = calledSo([...unseen.filter((words) => !stood.has(words)), ...unmissed]);
   const missing = [
     ...unseen.filter((words) => stood.has(words) || !now.has(words)),
     ...unmissed.filter((words) => !stood.has(words) || now.has(words)).map((words) => `${words} gone`),
-    ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
+    ...changed.filter((words) => !isAmong(words, turned) && !(readBack && WRITTEN.test(words))),
     ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came) || isRenamed(words, came))),
   ];
   if (navigatesTo !== undefined)
     return isSameKindOfPath(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   if (missing.length < appeared.length + disappeared.length + changed.length + effects.length) return [];
+  // What only looks something up is not asked for where the page knows it already, and shows it.
+  if (missing.every((words) => /^request (GET|HEAD) /.test(words)) && showsMore(delta, others)) return [];
   // What only was drawn anew, stood there already, or was not there to go can be told neither way: then the page must have answered somehow.
   // Nor can what goes by itself (a message) while one enters a field, which the focus proves.
   const mayStay = (words: string) => entered || !stood.has(words) || appeared.includes(words);
@@ -63,9 +68,17 @@ export function missingOutcome(
   const answered = entered || hasVisibleChange(delta) || others.length > 0;
   return untold && answered && !changed.length && !effects.length ? [] : missing;
 }
+const showsMore = ({ totals }: Delta, effects: readonly string[]) =>
+  totals.appeared + totals.disappeared > 0 || effects.some((words) => /^(text|drawing|canvas|look) /.test(words));
 const kindOf = (words: string) => words.split(' ', 1)[0] ?? '';
-/** What counts or numbers something comes as it came, with another number. */
-const withoutNumbers = (words: string) => words.replace(/\d+/g, '#');
+/** What counts something comes as it came, with another number; one by which a thing is `named` tells it from others. */
+function isSameButCounts(promised: string, came: string, named: ReadonlySet<string>): boolean {
+  const [then, now] = [promised, came].map(numbersIn) as [string[], string[]];
+  return promised.replace(NUMBER, '#') === came.replace(NUMBER, '#') && then.every((one, at) => !named.has(one) || one === now[at]);
+}
+const NUMBER = /\d+/g;
+/** All numbers in a text, as written. */
+export const numbersIn = (words: string): string[] => words.match(NUMBER) ?? [];
 
 /** "text of b.label": a class that nothing in the page has any more was renamed, and the tag alone tells the place. */
 function isRenamed(promised: string, came: string): boolean {

@@ -15,13 +15,12 @@ export interface Patience {
 
 /**
  * The leg's patience from now on. Never shortened where the operation before had no visible effect yet or led elsewhere: what it requested
- * may come in ways that cannot be observed (a module that the page imports).
+ * may come in ways that cannot be observed (a module that the page imports), unless it is given that it `mayBeUnseen`.
  */
-export function openPatience(world: LegContext): Patience {
-  const { leg, observation, loads, framed, signal, last } = world;
+export function openPatience(world: LegContext, mayBeUnseen = world.framed || isOwed(world)): Patience {
+  const { leg, observation, loads, signal } = world;
   const began = timeNow();
-  const owed = last?.dispatched && (last.delta.url || !changes(last.delta.totals));
-  const still = whenStill({ ms: leg.patience, observation, loads, unseen: framed || !!owed });
+  const still = whenStill({ ms: leg.patience, observation, loads, unseen: mayBeUnseen });
   return {
     left: () => leg.patience - (timeNow() - began),
     signal: AbortSignal.any([signal, still.signal]),
@@ -30,5 +29,6 @@ export function openPatience(world: LegContext): Patience {
   };
 }
 
+const isOwed = ({ last }: LegContext): boolean => !!last?.dispatched && (!!last.delta.url || !changes(last.delta.totals));
 const changes = (totals: { appeared: number; disappeared: number; changed: number }) =>
   totals.appeared + totals.disappeared + totals.changed > 0;

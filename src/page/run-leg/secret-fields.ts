@@ -1,5 +1,5 @@
 import { replaceSecrets } from '../../lib/placeholder';
-import { bareWords } from '../../lib/text';
+import { bareWords, withoutAccents } from '../../lib/text';
 import type { Saying } from '../../model/saying';
 import { saying } from '../../model/saying-of';
 import { secretWord } from '../../model/secret/secret';
@@ -41,7 +41,8 @@ function belongs(name: string, field: Element): boolean {
 /** Only the exact kind may be filled into these. */
 const EXACT = /^(card|iban|social)/;
 const SEARCH = '[type=search],[role=searchbox],[role=combobox],[role=search] *,[name=q]';
-const identifierWords = (text: string) => bareWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ')).join(' ');
+const identifierWords = (text: string) =>
+  bareWords(withoutAccents(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' '))).join(' ');
 
 /** Does the form, or a button of it, send its fields to another origin, or in a URL? A form without action and method is handled by a script. */
 function leads(form: HTMLFormElement): boolean {

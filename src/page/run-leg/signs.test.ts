@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPPOSITE_NAMES } from '../../lib/opposite-names.fixture';
+import { MARKED_NAMES, OPPOSITE_NAMES } from '../../lib/opposite-names.fixture';
 import type { Fingerprint } from '../../model/page/target';
 import { describe as describeElement } from '../find/describe';
 import { $, onBarePage, send } from './run-leg.fixture';
@@ -23,15 +23,18 @@ async function clicks(fingerprint: Fingerprint, html: string, exact: boolean) {
   return { clicked, bail: report.bail?.kind };
 }
 
-test.each(OPPOSITE_NAMES)('a click on %s never lands on %s, which has its id and its place now', async (wanted, other) => {
-  const fingerprint = recorded(wanted);
-  for (const exact of [false, true]) {
-    const alone = await clicks(fingerprint, page(other), exact);
-    expect([alone.clicked, alone.bail !== undefined]).toEqual([[], true]);
-    const both = await clicks(fingerprint, page(other, wanted), exact);
-    expect(both.clicked).not.toContain(other);
-  }
-});
+test.each([...OPPOSITE_NAMES, ...MARKED_NAMES])(
+  'a click on %s never lands on %s, which has its id and its place now',
+  async (wanted, other) => {
+    const fingerprint = recorded(wanted);
+    for (const exact of [false, true]) {
+      const alone = await clicks(fingerprint, page(other), exact);
+      expect([alone.clicked, alone.bail !== undefined]).toEqual([[], true]);
+      const both = await clicks(fingerprint, page(other, wanted), exact);
+      expect(both.clicked).not.toContain(other);
+    }
+  },
+);
 
 test('a count that changed is no other button', async () => {
   expect(await clicks(recorded('Inbox (3)'), page('Inbox (4)'), false)).toEqual({ clicked: ['Inbox (4)'], bail: undefined });

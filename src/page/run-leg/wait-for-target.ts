@@ -12,6 +12,7 @@ import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { turn } from '../rest/turn';
 import { until } from '../rest/until';
+import { popupOver, WAYS_TO_CLOSE } from './close-popup';
 import type { Ready } from './inspect-target';
 import { inspectTarget, type TargetState } from './inspect-target';
 import type { LegContext } from './leg-context';
@@ -52,6 +53,15 @@ export async function waitForTarget(
     const at = hidden && (await pointAround(hidden, world));
     if (at && (await wait(Math.min(patience.left(), BEFORE_REVEALING)))) notes.push(saying('notePointed', { thing: { thing: at } }));
   };
+  const popup = 'covered' in seen && seen.covered ? popupOver(seen.covered.element) : undefined;
+  for (const close of popup ? WAYS_TO_CLOSE : []) {
+    const tried = popup && 'covered' in seen && (await close(popup, world));
+    if (tried === 'spoilt') {
+      patience.end();
+      return ended(seen, patience, world, dismissed, notes);
+    }
+    if (tried && (await wait(Math.min(patience.left(), BEFORE_REVEALING)))) dismissed.push(popup.name);
+  }
   await clear();
   await point();
   if (!isFound()) await wait(Math.min(patience.left(), BEFORE_REVEALING));

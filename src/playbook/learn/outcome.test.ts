@@ -24,7 +24,22 @@ describe('what came of a step beside elements is its promise', () => {
     });
     expect(promised({ effects: ['storage cart', 'request /api/cart', 'text of #badge'] })).toEqual({ effects: ['request /api/cart'] });
     expect(promised({ effects: ['look of button Like', 'focus textbox Name'] })).toEqual({ effects: ['focus textbox Name'] });
+    expect(promised({ effects: ['look of button Like', 'title'] })).toEqual({ effects: ['title'] });
+    expect(promised({ effects: ['drawing of #chart', 'look of #chart'] })).toEqual({ effects: ['drawing of #chart'] });
     expect(promised({})).toBeNull();
+  });
+
+  test('what was only looked up may be known already the next time: what it shows is one, too; what is sent is always sent', () => {
+    const found = ['text of #found', 'storage last'];
+    expect(promised({ effects: ['request GET /find', ...found] })).toEqual({ effects: ['request GET /find', 'text of #found'] });
+    expect(promised({ effects: ['request POST /find', ...found] })).toEqual({ effects: ['request POST /find'] });
+  });
+
+  test('marks that something is under way are none where anything else came', () => {
+    const busy = { selector: '#list', name: 'People', field: 'aria-busy', from: '', to: '' };
+    expect(promised({ changed: [busy], effects: ['request GET /people'] })).toEqual({ effects: ['request GET /people'] });
+    const appeared = [{ selector: 'div', tagName: 'div', role: 'progressbar', name: 'Upload' }];
+    expect(promised({ appeared, effects: ['request POST /file'] })).toEqual({ effects: ['request POST /file'] });
   });
 
   test('a new document at the same path is one, and another path is where it leads', () => {

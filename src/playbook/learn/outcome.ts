@@ -28,7 +28,7 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
   const outcome: Outcome = { ...shown, ...list('changed', isProved ? lasting : changedIn(delta.changed)) };
   // Effects that say what the new page shows of the submitted form, or marks as wrong, are kept with the path: showing the form again may
   // be what is expected.
-  const told = all.filter((effect) => ['form', 'wrong', 'alert'].includes(kindOf(effect)));
+  const told = all.filter((effect) => ['form', 'wrong', 'alert', 'said'].includes(kindOf(effect)));
   if (left) return { ...outcome, ...list('effects', told) };
   if (Object.keys(outcome).length)
     return {
@@ -45,23 +45,35 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
 const changedIn = (changed: readonly ElementChange[]): string[] =>
   changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : []));
 
-/** What was pressed is often off or busy until the answer is there: how long that lasts is the server's, and not what it was pressed for. */
-const isWaiting = ({ field, name, to }: ElementChange, { found }: OperationRecord): boolean =>
-  (field === 'disabled' ? to !== 'gone' : /^aria-(disabled|busy)$/.test(field) && to === 'true') &&
-  !!found?.name &&
-  tidy(name ?? '') === tidy(found.name);
+/** Something is busy, and what was pressed is often off, until the answer is there: how long that lasts is the server's, and not what it was pressed for. */
+const isWaiting = ({ field, name, to, selector }: ElementChange, { found }: OperationRecord): boolean =>
+  field === 'aria-busy' ||
+  ((field === 'disabled' ? to !== 'gone' : field === 'aria-disabled' && to !== 'false') &&
+    !!found &&
+    ((!!found.name && tidy(name ?? '') === tidy(found.name)) || found.selectors.includes(selector)));
 
 /** Kinds of effects by how much they prove: one is only expected where none of the stronger kinds was seen. */
-const PROOF = [['document', 'form'], ['request'], ['text'], ['storage'], ['canvas', 'cookie', 'address'], ['focus', 'scroll'], ['look']];
+const PROOF = [
+  ['document', 'form'],
+  ['request'],
+  ['text'],
+  ['storage'],
+  ['canvas', 'drawing', 'cookie', 'address'],
+  ['focus', 'scroll', 'title'],
+  ['look'],
+];
 
 /** What proves less than that the own control is off. */
-const WEAK = new Set(['focus', 'scroll', 'look']);
+const WEAK = new Set(['focus', 'scroll', 'title', 'look']);
 
 const kindOf = (effect: string) => effect.split(' ', 1)[0] ?? '';
 
 function strongest(effects: readonly string[]): string[] {
   const ranked = PROOF.map((kinds) => effects.filter((effect) => kinds.includes(kindOf(effect))));
-  return ranked.find((found) => found.length)?.slice(0, MAX_EFFECTS) ?? [];
+  const found = ranked.find((some) => some.length) ?? [];
+  // What only looks something up may be in the page's cache the next time; then what it shows of it tells.
+  const isLookUp = found.every((effect) => /^request (GET|HEAD) /.test(effect));
+  return [...found, ...(isLookUp ? effects.filter((effect) => kindOf(effect) === 'text') : [])].slice(0, MAX_EFFECTS);
 }
 
 /** What two successes have in common: narrow expectations hold. Where they navigated to different paths, no path is expected any more. */
@@ -103,7 +115,9 @@ function entryOf({ role, tagName, name, text }: ElementSummary): string {
 const VOLATILE = /\d{1,2}:\d{2}|\d{4,}|^[\d\s.,%$€£¥/-]+$/;
 
 function named(elements: ElementSummary[]): string[] {
-  return elements.filter(({ name, text }) => (name ?? text) && !VOLATILE.test(name ?? text ?? '')).map(entryOf);
+  return elements
+    .filter(({ role, name, text }) => role !== 'progressbar' && (name ?? text) && !VOLATILE.test(name ?? text ?? ''))
+    .map(entryOf);
 }
 
 function list<Key extends string>(key: Key, entries: string[]): Partial<Record<Key, string[]>> {
