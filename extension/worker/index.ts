@@ -230,7 +230,10 @@ answerCalls(
   },
   {
     stroke: page.stroke,
-    frames: ({ entered }, from) => (entered ? recordings.entered(entered, from) : recordings.framesCame(from)).then(() => ok({})),
+    frames: ({ entered, went }, from) => {
+      if (went) recordings.went(from);
+      return (entered ? recordings.entered(entered, from) : recordings.framesCame(from)).then(() => ok({}));
+    },
   },
 );
 onWatchdog(() => void runs.resume());

@@ -259,7 +259,7 @@ export const pageTells = {
 /** Page to worker, with an answer. */
 export const pageAsks = {
   /** A recorded document has frames that may not be recorded yet. `entered`: the path of the frame that the person went into. */
-  frames: { params: z.strictObject({ entered: z.optional(listUpTo(z.int(), 13)) }), answer: empty },
+  frames: { params: z.strictObject({ entered: z.optional(listUpTo(z.int(), 13)), went: z.optional(z.literal(true)) }), answer: empty },
   /** Only from the document that runs the leg, while it runs. */
   stroke: { params: z.strictObject({ legId: textUpTo(80), stroke: TrustedStroke }), answer: empty },
 } as const;

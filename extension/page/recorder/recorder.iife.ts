@@ -60,6 +60,7 @@ function tellFrames(): TellFrames {
   return {
     came: () => void came(),
     entered: (index) => void askWorker('frames', { entered: [...framePlace().path, index] }),
+    went: () => void askWorker('frames', { went: true }),
   };
 }
 

@@ -28,8 +28,7 @@ export async function navigateTab(
   try {
     if (to.to === 'url') await chrome.tabs.update(tabId, { url: to.url ?? '' });
     else if (to.to === 'reload') await chrome.tabs.reload(tabId);
-    else if (to.to === 'back') await chrome.tabs.goBack(tabId);
-    else await chrome.tabs.goForward(tabId);
+    else if (!(await traverse(tabId, to.to))) await (to.to === 'back' ? chrome.tabs.goBack(tabId) : chrome.tabs.goForward(tabId));
   } catch (error) {
     arrival.cancel();
     const text = String(error);
@@ -40,6 +39,25 @@ export async function navigateTab(
   arrival.cancel();
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
   return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
+}
+
+/**
+ * Goes back or forward as a script of the page does. The browser's own way skips pages without a user activation, which operations do not give:
+ * https://github.com/WICG/interventions/blob/master/history_manipulation/README.md. False where the page has no such way, or may not be reached.
+ */
+async function traverse(tabId: number, way: 'back' | 'forward'): Promise<boolean> {
+  const func = (to: 'back' | 'forward') => {
+    const { canGoBack, canGoForward } = (globalThis as unknown as { navigation: { canGoBack: boolean; canGoForward: boolean } }).navigation;
+    const page = globalThis as unknown as {
+      document: { referrer: string };
+      history: Record<'back' | 'forward', () => void> & { length: number };
+    };
+    const isThere = to === 'back' ? canGoBack || (page.document.referrer !== '' && page.history.length > 1) : canGoForward;
+    if (isThere) page.history[to]();
+    return isThere;
+  };
+  const answers = await chrome.scripting.executeScript({ target: { tabId }, func, args: [way] }).catch(() => []);
+  return answers[0]?.result === true;
 }
 
 /** Resolves when Chrome reports that the tab has loaded, or at the limit; at once where it loads nothing. */

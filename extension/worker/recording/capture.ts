@@ -1,3 +1,4 @@
+import { shownFormEffects } from '../../../src/agent/form-again';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { addressOf } from '../../../src/lib/url';
 import type { Shown } from '../../../src/model/page/shown';
@@ -14,7 +15,7 @@ import { callPage } from '../../../src/wire/call-page';
 import type { FeedMessage } from '../../../src/wire/calls';
 import { reach } from '../pages/documents';
 import type { RecordingStore } from './recording-store';
-import { type Watch, watchTabs } from './watch-tabs';
+import { readPage, type Watch, watchTabs } from './watch-tabs';
 
 /** Recording of a person: at most one at a time, stored so that it survives worker and browser. */
 export interface Capture {
@@ -31,6 +32,8 @@ export interface Capture {
   documentChanged(tabId: number): void;
   /** A recorded document may have new frames: they are recorded too. */
   framesCame(from: MessageSender): Promise<void>;
+  /** A script of the page goes back or forward: the next document of its tab is no way of the person. */
+  went(from: MessageSender): void;
   /** The person went into the frame with this path; what they do in one that Abra may not see is missed. */
   entered(path: readonly number[], from: MessageSender): Promise<void>;
   current(): Promise<Recording | undefined>;
@@ -57,8 +60,9 @@ export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' |
 /** The recording of this extension. `tell` reaches open panels. */
 export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose): Capture {
   const { change, keep, update } = turns(store, tell, propose);
+  const goingBack = new Set<number>();
   const watch: Watch = watchTabs({
-    moved: (tabId) => void documentChanged(tabId),
+    moved: (tabId, isLoaded) => void documentChanged(tabId, isLoaded),
     opened: (tabId, opener) =>
       void change(async (now) => {
         if (now?.status !== 'recording' || !(await watch.has(opener))) return;
@@ -66,14 +70,17 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
         await keep({ ...now, tabs: [...now.tabs.filter((tab) => tab !== tabId), tabId] });
       }),
   });
-  const documentChanged = (tabId: number) =>
+  const loading = new Map<number, Arrived>();
+  const documentChanged = (tabId: number, isLoaded?: boolean) =>
     change(async (now) => {
       if (now?.status !== 'recording' || !(await watch.has(tabId))) return;
       const came = await watch.refresh(tabId);
-      const step = came && now.tabId === tabId ? wayTo(came, now.steps.at(-1)) : undefined;
-      if (step) await keep(withSteps(now, joinStep(now.steps, step)));
+      if (came) loading.set(tabId, { documentId: came.documentId, by: now.steps.at(-1)?.at });
+      const isOwn = came !== undefined && goingBack.delete(tabId);
+      const step = came && !isOwn && now.tabId === tabId ? wayTo(came, now.steps.at(-1)) : undefined;
+      const steps = step ? joinStep(now.steps, step) : isLoaded ? await withForm(now.steps, tabId, loading) : now.steps;
+      if (steps !== now.steps) await keep(withSteps(now, steps));
     });
-
   const begin = async (tabId: number, now: Recording | undefined): Promise<Result<Recording, Fault>> => {
     if (now?.steps.length) return now.status === 'recording' && now.tabs.includes(tabId) ? ok(now) : fail(UNSAVED);
     if (now) await watch.end();
@@ -103,11 +110,30 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
     ...fromPages(change, keep, watch, propose),
     documentChanged: (tabId) => void documentChanged(tabId),
+    went: ({ tabId }) => void goingBack.add(tabId),
     framesCame: ({ tabId }) => documentChanged(tabId),
     current: () => change(async (now) => now),
     endedAt: store.end,
     ...removal(store, change, keep, watch),
   };
+}
+
+/** A document that came by the step of this time. */
+interface Arrived {
+  documentId: string;
+  by: number | undefined;
+}
+
+/** The steps, of which the one that led to a loaded page promises the form that it shows again. */
+async function withForm(steps: Shown[], tabId: number, loading: Map<number, Arrived>): Promise<Shown[]> {
+  const page = loading.get(tabId);
+  loading.delete(tabId);
+  const read = page && (await readPage({ tabId, documentId: page.documentId }));
+  const index = steps.findIndex(({ at }) => at === page?.by);
+  const { delta, ...step } = steps[index] ?? {};
+  if (read?.before === undefined || !delta?.effects?.some((effect) => effect.startsWith('document '))) return steps;
+  const effects = shownFormEffects(steps.slice(0, index + 1), { text: read.before }, read.now);
+  return steps.with(index, { ...step, delta: { ...delta, effects: [...delta.effects, ...effects] } } as Shown);
 }
 
 type Turns = ReturnType<typeof turns>;
@@ -212,13 +238,14 @@ async function pageOf(tabId: number): Promise<string | undefined> {
   return url && addressOf(url).slice(0, 4000);
 }
 
-/** A navigation that follows a step this much later was the person's own, ms. */
+/** A navigation by the address bar or by reloading that follows a step this much later was the person's own, ms. */
 const BY_STEP = 5000;
 
 /** The navigation for a page that no step led to: by URL, back, or reload. */
 function wayTo({ kind, url }: { kind: string; url: string }, last: Shown | undefined): Shown | undefined {
   const now = Date.now();
-  if (last && now - last.at < BY_STEP) return undefined;
+  // The page itself says when it goes back.
+  if (kind !== 'back_forward' && last && now - last.at < BY_STEP) return undefined;
   const way = { reload: 'reload', back_forward: 'back', typed: 'url' } as const;
   const to = way[kind as keyof typeof way];
   if (!to) return undefined;

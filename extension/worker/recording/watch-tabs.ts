@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { domainOf, pathOf } from '../../../src/lib/url';
+import type { FrameScan } from '../../../src/model/page/snapshot';
 import type { Recording } from '../../../src/model/playbook/recording';
 import type { Fault } from '../../../src/model/run/fault';
 import { faultOf } from '../../../src/model/say-in-english';
 import { saying } from '../../../src/model/saying-of';
-import { callPage } from '../../../src/wire/call-page';
+import { callPage, type Document } from '../../../src/wire/call-page';
 import { giveRecorder, reach } from '../pages/documents';
 import { openerOf } from '../pages/opened-tabs';
 
@@ -13,7 +14,7 @@ export interface Watch {
   has(tabId: number): Promise<boolean>;
   begin(tabId: number): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport' | 'start'>, Fault>>;
   /** Starts recording in new documents. Resolves to how the tab got to a new page: `typed`, `reload`, `back_forward`, or by a `link`. */
-  refresh(tabId: number): Promise<{ kind: string; url: string } | undefined>;
+  refresh(tabId: number): Promise<{ kind: string; url: string; documentId: string } | undefined>;
   /** Is the frame with this path recorded, and was it before now? False where Abra may not see it. */
   records(tabId: number, path: readonly number[]): Promise<boolean>;
   pause(): Promise<void>;
@@ -24,11 +25,13 @@ export interface Watch {
 /** The recorded documents by tab. */
 type Tabs = Record<string, string[]>;
 const KEY = 'recording-documents';
+/** The texts of the pages that were read last, by tab. */
+const TEXTS = 'recording-texts';
 
 /** The recorded tabs. `hear.moved` is called at a navigation, `hear.opened` when one opens another. */
-export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: number, opener: number): void }): Watch {
+export function watchTabs(hear: { moved(tabId: number, isLoaded: boolean): void; opened(tabId: number, opener: number): void }): Watch {
   chrome.tabs.onUpdated.addListener((tabId, { status }) => {
-    if (status) hear.moved(tabId);
+    if (status) hear.moved(tabId, status === 'complete');
   });
   chrome.tabs.onCreated.addListener((tab) => {
     const opener = openerOf(tab);
@@ -87,7 +90,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
     },
     async end() {
       await stopAll();
-      await chrome.storage.session.remove(KEY);
+      await chrome.storage.session.remove([KEY, TEXTS]);
     },
   };
 }
@@ -103,12 +106,26 @@ const UNWATCHED = faultOf('page-unreachable', saying('notWatched'));
 async function beginningOf(tabId: number, documentId: string): ReturnType<Watch['begin']> {
   const scan = await callPage({ tabId, documentId }, 'look', {});
   if (!scan.ok) return fail('failure' in scan ? scan.failure : UNWATCHED);
-  const { url, viewport } = scan.value;
+  const { url, viewport, text } = scan.value;
+  await keepText(tabId, text);
   const start = ((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? url).slice(0, 8000);
   return ok({ start, domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });
 }
 
-async function howItCame(tabId: number, documentId: string): Promise<{ kind: string; url: string } | undefined> {
+/** A recorded document as it is, and the text of its tab's page that was read before. */
+export async function readPage(place: Document): Promise<{ before: string | undefined; now: FrameScan } | undefined> {
+  const scan = await callPage(place, 'look', {});
+  return scan.ok ? { before: await keepText(place.tabId, scan.value.text), now: scan.value } : undefined;
+}
+
+/** Keeps the text of a tab's page; resolves to the one before it. */
+async function keepText(tabId: number, text: string): Promise<string | undefined> {
+  const texts = ((await chrome.storage.session.get(TEXTS))[TEXTS] as Record<string, string> | undefined) ?? {};
+  await chrome.storage.session.set({ [TEXTS]: { ...texts, [tabId]: text } });
+  return texts[tabId];
+}
+
+async function howItCame(tabId: number, documentId: string): ReturnType<Watch['refresh']> {
   try {
     const [answer] = await chrome.scripting.executeScript({
       target: { tabId, documentIds: [documentId] },
@@ -124,7 +141,7 @@ async function howItCame(tabId: number, documentId: string): Promise<{ kind: str
       },
     });
     const came = answer?.result;
-    return came ? { kind: came.kind, url: came.origin + pathOf(came.href) } : undefined;
+    return came ? { kind: came.kind, url: came.origin + pathOf(came.href), documentId } : undefined;
   } catch {
     // The page is gone again: the next one will be reported.
     return undefined;

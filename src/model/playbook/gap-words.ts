@@ -7,8 +7,11 @@ export function sayGap({ kind, label }: Pick<Gap, 'kind' | 'label'>): string {
 }
 
 /** The same, and what the person can do about it. */
-export const sayGapWithHint = (gap: Pick<Gap, 'kind' | 'label'>): string =>
-  `${sayGap(gap)} ${gap.kind === 'frame' ? 'Abra has no access to it.' : 'Show it again.'}`;
+export const sayGapWithHint = (gap: Pick<Gap, 'kind' | 'label'>): string => `${sayGap(gap)} ${HINTS[gap.kind] ?? 'Show it again.'}`;
+const HINTS: Partial<Record<Gap['kind'], string>> = {
+  frame: 'Abra has no access to it.',
+  files: 'Choose it yourself when the playbook runs.',
+};
 
 /** How many are missing, as a sentence. */
 export const sayMissing = (gaps: number): string => `${countNoun(gaps, 'thing')} ${gaps === 1 ? 'is' : 'are'} missing.`;
@@ -26,5 +29,6 @@ const WORDS: Record<Gap['kind'], (label: string) => string> = {
   zoom: on('Zooming', 'in'),
   selection: on('Selecting text', 'in'),
   frame: on('What you did in a frame', 'of'),
+  files: on('The choice of a file', 'for'),
   step: on('A step', 'on'),
 };

@@ -5,7 +5,21 @@ export const Gap = z.strictObject({
   /** When it was done, ms of `Date.now()`; steps are placed by their time too. */
   at: z.number(),
   /** `step`: a step was reported that its schema refused. `frame`: something in a frame that Abra cannot access. */
-  kind: z.enum(['press', 'double press', 'right press', 'drag', 'keys', 'text', 'field', 'paste', 'zoom', 'selection', 'frame', 'step']),
+  kind: z.enum([
+    'press',
+    'double press',
+    'right press',
+    'drag',
+    'keys',
+    'text',
+    'field',
+    'paste',
+    'zoom',
+    'selection',
+    'frame',
+    'files',
+    'step',
+  ]),
   /** What it was done to, in words; may be empty. */
   label: textUpTo(400),
   url: textUpTo(4000),

@@ -1,8 +1,10 @@
 import { tidy } from '../../lib/text';
 import { wordSet } from '../../lib/word-set';
+import { isDrawing } from '../dom/drawn-shape';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
+import { holdsText } from '../observe/notable';
 
 const ACTS =
   'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[contenteditable=plaintext-only],[tabindex],[onclick]';
@@ -15,14 +17,28 @@ const PLACES = wordSet(
 /** The control that contains the element (a person presses the icon inside a button); the element itself where there is none. */
 export function actingElement(element: Element): Element {
   let named: Element | undefined;
+  const picture = dom.closest(element, 'svg,canvas');
+  const part = picture ?? element;
   for (let one: Element | null = element; one; one = flatParent(one)) {
-    if (isControl(one)) return named && dom.matches(one, ONLY_FOCUSED) ? named : one;
+    if (isControl(one)) {
+      const isPart = one !== part && !(picture && isDrawing(picture)) && isBoxOfThings(one);
+      return isPart || (named && dom.matches(one, ONLY_FOCUSED)) ? (named ?? part) : one;
+    }
     if (dom.matches(one, '[title],[aria-label]')) named ??= one;
   }
   return element;
 }
 /** A box that gets the focus by a press into it, and does nothing itself: what is called something in it was meant. */
 const ONLY_FOCUSED = '[tabindex="-1"]:not(a,button,input,select,textarea,summary,label,option,[role],[contenteditable],[onclick])';
+
+/** Does it only take the focus for the rows, entries or nodes in it, and hear their presses? One of these was meant, not a place in the box. */
+function isBoxOfThings(box: Element): boolean {
+  if (!dom.matches(box, FOCUSED_BOX)) return false;
+  let things = 0;
+  for (const one of dom.querySelectorAll(box, '*')) if (holdsText(one) && ++things > 1) return true;
+  return false;
+}
+const FOCUSED_BOX = '[tabindex]:not(a,button,input,select,textarea,summary,label,option,[role],[contenteditable],[onclick])';
 
 /** Does the element look as if a press does something (role, tab stop, cursor, a title instead of words)? */
 export function looksInteractive(element: Element): boolean {

@@ -104,6 +104,17 @@ test('boxes and radios are told by the state they get, also by their labels and 
   expect(said()).toEqual(['Uncheck checkbox "News"', 'Check radio "Red"', 'Check radio "Green"', 'Check switch "Dark"']);
 });
 
+test('a box of a gallery that only opens its picture is pressed, and not checked', async () => {
+  show(
+    '<div role=checkbox aria-checked=false tabindex=0 aria-label=Cup>Cup</div><div role=switch aria-checked=false tabindex=0>Dark</div><button>Close</button>',
+  );
+  $('[role=switch]').onclick = ({ currentTarget }) => (currentTarget as Element).setAttribute('aria-checked', 'true');
+  await userEvent.click($('[role=checkbox]'));
+  await userEvent.click($('[role=switch]'));
+  await userEvent.click($('button'));
+  expect(said()).toEqual(['Click checkbox "Cup"', 'Check switch "Dark"', 'Click button "Close"']);
+});
+
 test('a choice in a list is told by its label, with all that could be chosen', async () => {
   show('<select aria-label=Size><option value=1>Small<option value=2>Large</select>');
   await userEvent.selectOptions($('select'), '2');

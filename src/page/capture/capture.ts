@@ -1,7 +1,6 @@
 import { timeNow } from '../../lib/time-now';
 import type { DialogAnswer } from '../../model/operations/parts';
 import type { Shown } from '../../model/page/shown';
-import type { Operation } from '../../model/plan/operation';
 import type { Gap } from '../../model/playbook/gap';
 import { secretWord } from '../../model/secret/secret';
 import { knownRoots } from '../dom/known-roots';
@@ -10,26 +9,26 @@ import { followOpenedField, type OpenedField } from '../dom/opened-field';
 import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { enableSecretWords } from '../dom/secret-signs';
 import { frameChanges } from '../rest/frame-changes';
+import { earlyListeners } from '../shim/early-listeners';
 import { shimLink } from '../shim/link';
-import { eventFieldOf } from './acting-element';
-import { changeOf } from './change';
 import { isRecordedAsTyped } from './control';
 import { describeAhead } from './describe-ahead';
 import { followGestures } from './follow-gestures';
 import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
 import { type InputCauses, watchInputCauses } from './input-causes';
-import { newLedger } from './ledger';
+import { type Ledger, newLedger } from './ledger';
 import { pickMode } from './pick/pick-mode';
+import { recordFields } from './record-fields';
 import { recordKeys } from './record-keys';
 import { recordPointer } from './record-pointer';
-import type { RecordedTarget } from './record-target';
-import { type EnteredText, recordText } from './record-text';
+import { recordText } from './record-text';
 import { type Listen, newRecorderState, type RecorderState } from './recorder-state';
 import { hearInside } from './recorders-around';
 import { followScrolls } from './scrolls';
 import { followSelections } from './selections';
-import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
+import { MAX_TEXT_CHARS, newStepReporter, type StepReporter } from './step-reporter';
+import { followStopped } from './stopped-events';
 import { followUnseenAnswers } from './unseen-answers';
 import { type TellFrames, tellFocusedFrame } from './watch-frames';
 
@@ -54,8 +53,6 @@ export function captureSteps(
   }, watching.signal);
   const ledger = newLedger(tellGap, unseen);
   const causes = watchInputCauses(frames, ledger.changed);
-  const hovers = rememberHovers(causes);
-  const scrolls = followScrolls(causes);
   let last = 0;
   const told = newStepReporter((shown) => {
     tell(shown);
@@ -64,7 +61,7 @@ export function captureSteps(
     last = shown.at;
   }, causes);
   const opened = followOpenedField(broughtBy(causes));
-  const showing = newRecorderState(causes, hovers, scrolls, told, opened);
+  const showing = newRecorderState(causes, rememberHovers(causes), followScrolls(causes), told, opened);
   const listening = listenAgain(watching.signal, () => frames.root(document));
   const listenAlways: Listen = (name, hear) => listening(name, (event) => !pickMode.on && hear(event));
   const listen: Listen = (name, hear) => listenAlways(name, (event) => event.isTrusted && hear(event));
@@ -76,11 +73,8 @@ export function captureSteps(
   recordPointer(listen, showing, ahead, selections);
   const leaveField = recordFields(listen, showing, entered);
   recordKeys(listen, showing, ahead, entered);
-  const unwatch = shimLink().watchDialogs((answered) => {
-    showing.flush();
-    showing.beforeDialog();
-    told.dialog(withoutSecret(answered));
-  });
+  const unhear = followPage(showing, told, ledger, tellFrames);
+  followStopped(listening, ledger.lost, watching.signal);
   listening('pagehide', () => {
     told.tellWhatCame(true);
     tellFrames.came();
@@ -96,9 +90,23 @@ export function captureSteps(
     watching.abort();
     causes.stop();
     ahead.stop();
-    unwatch();
+    unhear();
     removeMark?.();
     hearInside(undefined);
+  };
+}
+
+/** Hears of what no event tells: dialogs that were answered, the page's own ways back, and fields for files that are in no document. */
+function followPage(showing: RecorderState, told: StepReporter, ledger: Ledger, { went }: TellFrames): () => void {
+  const dialog = (answered: DialogAnswer) => {
+    showing.flush();
+    showing.beforeDialog();
+    told.dialog(withoutSecret(answered));
+  };
+  const files = () => ledger.lost('files', showing.pressed?.element ?? dom.body(document));
+  const unhear = [shimLink().watchDialogs(dialog), shimLink().onWent(went), shimLink().onFiles(files)];
+  return () => {
+    for (const stop of unhear) stop();
   };
 }
 
@@ -117,58 +125,29 @@ function followInputs(listen: Listen, opened: OpenedField): void {
   });
 }
 
-const NO_FRAMES: TellFrames = { came: () => undefined, entered: () => undefined };
+const NO_FRAMES: TellFrames = { came: () => undefined, entered: () => undefined, went: () => undefined };
 
 /**
- * Adds capturing listeners on the window, which run before those of the page. `document.open()`, with which scripts write the documents of their
+ * Hears events at the window, before the page if it was there first. `document.open()`, with which scripts write the documents of their
  * frames, removes all listeners: they are added again, and `reopened` is called.
  */
 function listenAgain(signal: AbortSignal, reopened: () => void): Listen {
-  const kept: (() => void)[] = [reopened];
+  const early = earlyListeners(signal);
+  const names = new Set<string>();
   const observer = new MutationObserver(() => {
     // A listener that is there is not added twice.
-    for (const add of kept) add();
+    for (const name of names) early.add(name);
+    reopened();
   });
   observer.observe(document, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect());
   return (name, hear) => {
-    const add = () => window.addEventListener(name, hear, { capture: true, passive: true, signal });
-    kept.push(add);
-    add();
+    names.add(name);
+    early.hear(name, hear as (event: Event) => void, signal);
   };
 }
 
 /** What was typed into a `prompt()` that asks for a secret is not recorded: at a replay the person types it. */
 function withoutSecret({ reply, ...answered }: DialogAnswer): DialogAnswer {
   return reply === undefined || secretWord(answered.text) ? answered : { ...answered, reply: reply.slice(0, MAX_TEXT_CHARS) };
-}
-
-/** Steps on the same field that filling it includes. */
-const PART_OF_FILLING = ['type', 'click', 'select', 'check', 'upload'] as const;
-
-/**
- * Records how fields are filled: by keys, paste, an input method, picking. Listens to `input` because `change` does not leave shadow roots. The text of editors is
- * recorded as it is entered. Returns what is called when the recording ends: a field that was just written is then left.
- */
-function recordFields(listen: Listen, showing: RecorderState, entered: EnteredText): () => void {
-  let written: { aimed: RecordedTarget; operation: Operation } | undefined;
-  const changed = (event: Event) => {
-    showing.flush();
-    const element = eventFieldOf(event, showing.pressed?.element);
-    if (element && entered.holds(element)) return;
-    const aimed = element && showing.field(element);
-    const operation = aimed && changeOf(aimed);
-    if (!aimed || !operation) return;
-    written = { aimed, operation };
-    showing.step(operation, aimed, PART_OF_FILLING);
-  };
-  // While an input method composes, each `input` replaces the last one; `compositionend` is not trusted in Chromium.
-  listen('input', changed);
-  return () => {
-    if (written?.operation.type !== 'type') return;
-    const { aimed, operation } = written;
-    // Nothing came after it, and the focus is still there.
-    if (showing.lastOn(aimed.element) === 'type' && deepActiveElement() === aimed.element)
-      showing.step({ ...operation, leave: true }, aimed, ['type']);
-  };
 }

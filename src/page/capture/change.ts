@@ -2,6 +2,7 @@ import type { Fingerprint } from '../../model/page/target';
 import type { Operation } from '../../model/plan/operation';
 import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
+import { optionName } from '../dom/option-name';
 import { isSecret, secretOf } from '../dom/secret';
 import { describe } from '../find/describe';
 import { editedTextOf, isRecordedAsTyped } from './control';
@@ -11,7 +12,9 @@ import { MAX_OPTIONS, MAX_TEXT_CHARS } from './step-reporter';
 /** The operation that brings a field to what it holds now; undefined where that cannot be recorded. */
 export function changeOf({ element, fingerprint }: RecordedTarget): Operation | undefined {
   if (element instanceof HTMLSelectElement) {
-    const options = [...element.selectedOptions].slice(0, MAX_OPTIONS).map((option) => option.label.trim().slice(0, MAX_TEXT_CHARS));
+    const options = [...element.selectedOptions]
+      .slice(0, MAX_OPTIONS)
+      .map((option) => optionName(option, [...element.options]).slice(0, MAX_TEXT_CHARS));
     return options.length ? { type: 'select', fingerprint, options } : undefined;
   }
   if (isRecordedAsTyped(element)) return { type: 'type', fingerprint, text: recordedTextOf({ element, fingerprint }) };

@@ -1,6 +1,8 @@
+import { tidy } from '../../lib/text';
 import { timeNow } from '../../lib/time-now';
 import type { Fingerprint } from '../../model/page/target';
 import type { Operation, OperationOf } from '../../model/plan/operation';
+import { drawnValue } from '../dom/drawn-value';
 import * as dom from '../dom/native-accessors';
 import type { Point } from '../dom/point';
 import { ratioIn } from '../dom/ratio';
@@ -105,7 +107,7 @@ function startAt({ x, y }: Point, aimed: RecordedTarget, way: PointerPath): Star
   const lines = drawing ? [] : linesAround(aimed.element);
   const surface = shape && surfaceAround(shape);
   const path = surface && flatContains(aimed.element, surface) ? way : undefined;
-  return { x, y, at: timeNow(), aimed, box, lines, isHandle: isHandle(shape), drawing, shape, path };
+  return { x, y, at: timeNow(), aimed, box, value: drawnValue(aimed.element), lines, isHandle: isHandle(shape), drawing, shape, path };
 }
 
 /** What the pointer alone dragged, where it is a drag. */
@@ -113,11 +115,14 @@ function releasedAt(to: Point, from: Start, causes: InputCauses): Dragged | unde
   if (isNear(from, to) && !(from.path && isFree(from.path))) return undefined;
   const { element } = from.aimed;
   if (!canBeDragged(element)) return undefined;
+  const value = drawnValue(element);
+  if (value !== undefined && value !== from.value)
+    return { operation: { type: 'type', fingerprint: from.aimed.fingerprint, text: `${value}` }, aimed: from.aimed };
   const box = dom.getBoundingClientRect(element);
   const isMoved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD;
   // Drawing on a canvas changes no element.
   const moved = isMoved || isCanvas(from.shape);
-  if (!moved && !getSelection()?.isCollapsed) return undefined;
+  if (!moved && !getSelection()?.isCollapsed && isOfText(to, from, causes)) return undefined;
   if (!moved && !from.isHandle && endsAround(to)) return undefined;
   const isAnswered = moved || causes.changedSince(from.at);
   if (!isAnswered && !from.drawing && flatContains(element, deepElementFromPoint(to.x, to.y))) return undefined;
@@ -125,6 +130,10 @@ function releasedAt(to: Point, from: Start, causes: InputCauses): Dragged | unde
   const dragged = (isMoved || from.isHandle ? undefined : alongItsPath(straight, from)) ?? (isNear(from, to) ? undefined : straight);
   return dragged && { ...dragged, ...(!isAnswered && { unanswered: true as const }) };
 }
+
+/** Was a text selected? The browser selects also while one drags a handle, which has no text, or what the page draws under the pointer meanwhile. */
+const isOfText = ({ x, y }: Point, { shape, at }: Start, causes: InputCauses): boolean =>
+  !!shape && !!tidy(dom.textContent(shape) ?? '') && !dom.elementsFromPoint(document, x, y).some((one) => causes.placedSince(one, at));
 
 /** Does it end in the document around this frame? What is there then is not known here. Chrome tells the release to where the button was pressed. */
 export const endsAround = ({ x, y }: Point) => window !== window.top && !deepElementFromPoint(x, y);
@@ -167,6 +176,8 @@ interface Start extends Grip {
   path: PointerPath | undefined;
   aimed: RecordedTarget;
   box: DOMRect;
+  /** What a drawn slider was set to. */
+  value: number | undefined;
 }
 
 /** With the place in it where it was taken. */

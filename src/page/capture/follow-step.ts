@@ -1,43 +1,80 @@
 import { deadline } from '../../lib/deadline';
-import type { Delta } from '../../model/page/delta';
+import { timeNow } from '../../lib/time-now';
+import type { Delta, ElementSummary } from '../../model/page/delta';
 import * as dom from '../dom/native-accessors';
 import { withComplaints } from '../observe/complaints';
-import { watchEffects } from '../observe/effects';
+import { lookOf, watchEffects } from '../observe/effects';
 import { type Observation, observe } from '../observe/observe';
 import { deltaWithEffects } from '../observe/step-delta';
+import { summariseElement, wordsOfElement } from '../observe/summarise-element';
+import { turn } from '../rest/turn';
+import { shimLink } from '../shim/link';
+import { REACH } from './input-causes';
+import { QUICK } from './page-answers';
 
-/**
- * Watches the consequences of a person's step on an element, from now until the result is asked for, once. The delta is without values.
- * `leaving`: the page is being unloaded, so nothing more can come.
- */
-function watchStep(
-  element: Element,
-  observation: Observation,
-  isOthers: (element: Element) => boolean,
-): {
+/** What a person's step was seen to cause. */
+interface Watched {
+  /** The result, asked for once. `leaving`: the page is being unloaded, so nothing more can come. Without values. */
   came(leaving?: boolean): Delta;
+  /** Of what came, the looks that are not there any more, and what is called otherwise now. */
+  since(): { faded: Element[]; renamed: ElementSummary[]; isTimed: boolean; isAsked: boolean };
+  /** Is something that it began still to come: an answer (`isAsked`), or a timer (`isTimed`)? */
+  isOpen(): boolean;
+  /** Has anything changed? */
+  isAnswered(): boolean;
   endStored(): void;
   scrolledByHand(): void;
-} {
+}
+
+/** Did something else than the step do this to the element? */
+type IsOthers = (element: Element) => boolean;
+
+/** Watches the consequences of a person's step on an element from now on. */
+function watchStep(element: Element, observation: Observation, others: () => IsOthers): Watched {
   const effects = watchEffects(element);
-  let isByHand = false;
+  const due = shimLink().report()?.due;
+  let [isByHand, isAsked] = [false, false];
+  let brought: { element: Element; role: string; was: string }[] = [];
   const came = (leaving?: boolean): Delta => {
-    const {
-      url: _url,
-      title: _title,
-      focus: _focus,
-      ...delta
-    } = withComplaints(deltaWithEffects(observation, effects, undefined, isOthers)).delta;
+    const change = withComplaints(deltaWithEffects(observation, effects, undefined, others()));
+    const { url: _url, title: _title, focus: _focus, ...delta } = change.delta;
+    brought = change.came.slice(0, MAX_RENAMED).map(({ element, role }) => ({ element, role, was: wordsOf(element, role) }));
+    // If the next step begins before, a request is answered later.
+    const asked = effects.answers.unanswered().map((one) => `request ${one}`);
+    isAsked = asked.length > 0;
     observation.stop();
     effects.answers.stop();
     if (leaving) return { appeared: [], disappeared: [], changed: [], effects: [`document ${location.pathname}`], totals: delta.totals };
-    const own = delta.effects?.filter((effect) => !(isByHand && SCROLLED.test(effect)));
-    return { ...delta, ...(own && { effects: own }), changed: delta.changed.map((change) => ({ ...change, from: '', to: '' })) };
+    const own = [...(delta.effects ?? []), ...asked].filter((effect) => !(isByHand && SCROLLED.test(effect)));
+    const changed = delta.changed.map((change) => ({ ...change, from: '', to: '' }));
+    return { ...delta, effects: own.slice(0, 20), changed };
   };
-  const scrolledByHand = () => {
-    isByHand = true;
+  return {
+    came,
+    since: () => ({
+      faded: effects.faded(),
+      renamed: brought.flatMap(({ element, role, was }) =>
+        dom.isConnected(element) && wordsOf(element, role) !== was ? [summariseElement(element, role)] : [],
+      ),
+      isTimed: isTimerToCome(due),
+      isAsked,
+    }),
+    isOpen: () => effects.answers.unanswered().length > 0 || isTimerToCome(due),
+    isAnswered: () => observation.records().length > 0,
+    endStored: effects.endStored,
+    scrolledByHand: () => {
+      isByHand = true;
+    },
   };
-  return { came, endStored: effects.endStored, scrolledByHand };
+}
+const wordsOf = (element: Element, role: string) => JSON.stringify(wordsOfElement(element, role));
+/** Most of what a step brought whose names are asked for again. */
+const MAX_RENAMED = 30;
+
+/** Is a timer of the page to come soon, which was not `before`? */
+function isTimerToCome(before: number | null | undefined): boolean {
+  const due = shimLink().report()?.due ?? null;
+  return due !== null && due !== before && due < timeNow() + REACH;
 }
 
 const SCROLLED = /^scroll\b/;
@@ -48,22 +85,28 @@ export interface StepWatch {
   ready: ReadyObservation;
   /** A step begins, or may have begun, at this element; the delta of the one before is reported. */
   begin(element: Element): void;
-  /** Is a step being followed? */
-  on(): boolean;
-  /** Reports what has happened so far. `leaving`: the page is being unloaded. */
-  end(leaving?: boolean): void;
-  /** Ends without a report. */
-  drop(): void;
+  /** Reports what has happened so far. */
+  end(): void;
+  /** The recording is over, or the page is being unloaded: reports what has happened so far. */
+  finish(leaving?: boolean): void;
+  /** The step goes to the page at this element; without one it promises nothing, and is not followed. */
+  acts(element: Element | undefined): void;
   /** What is stored from now on is not of the step that is followed. */
   endStored(): void;
   /** The person scrolls: that something has scrolled is not of the step that is followed. */
   scrolledByHand(): void;
 }
 
-/** `ms`: what happens later happened by itself. `tell` gets the delta of each step, which may be empty, without what `isOthers` says that something else did. */
-export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (element: Element) => boolean): StepWatch {
-  let watch: ReturnType<typeof watchStep> | undefined;
+/**
+ * `ms`: what happens later happened by itself. `tell` gets the delta of each step, which may be empty, without what `isOthers` says that something else did. It
+ * returns what tells the same step again.
+ */
+export function followStep(ms: number, tell: (came: Delta) => ((again: Delta) => void) | undefined, isOthers: IsOthers): StepWatch {
+  let watch: Watched | undefined;
+  /** Had the step before something to come when this one began? */
+  let isFollowing = false;
   let stopWaiting = (): void => undefined;
+  const judged = new Set<Judged>();
   const ready = newReadyObservation();
   const take = (leaving?: boolean): Delta | undefined => {
     stopWaiting();
@@ -72,25 +115,96 @@ export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (e
     return came;
   };
   const end = (leaving?: boolean) => {
+    const since = watch?.since;
     const came = take(leaving);
-    if (came) tell(came);
+    if (!came || !since) return;
+    const again = tell(came);
+    if (again) judged.add(judgeAgain(ms, came, since, again));
+  };
+  const others = () => {
+    const faded = new Set([...judged].flatMap((one) => one.faded()));
+    return (element: Element) => faded.has(element) || isOthers(element);
+  };
+  const acts = () => {
+    for (const one of judged) one.acts();
+  };
+  const begin = (element: Element) => {
+    isFollowing = !!watch?.isOpen();
+    end();
+    acts();
+    watch = watchStep(element, ready.take(), others);
+    const { signal, clear, expired } = deadline(ms);
+    stopWaiting = clear;
+    signal.addEventListener('abort', () => expired() && end());
   };
   return {
     ready,
-    begin(element) {
-      end();
-      watch = watchStep(element, ready.take(), isOthers);
-      const { signal, clear, expired } = deadline(ms);
-      stopWaiting = clear;
-      signal.addEventListener('abort', () => expired() && end());
-    },
-    on: () => !!watch,
+    begin,
     end,
-    drop: () => void take(),
+    finish(leaving) {
+      end(leaving);
+      if (!leaving) for (const one of judged) one.stop();
+      judged.clear();
+    },
+    acts(element) {
+      acts();
+      if (!element) return void take();
+      if (!watch) begin(element);
+      const one = watch;
+      if (!isFollowing || !one) return;
+      // What comes later may be of the step before, which has something to come.
+      const { signal, expired } = deadline(QUICK);
+      signal.addEventListener('abort', () => expired() && watch === one && one.isAnswered() && end());
+    },
     endStored: () => watch?.endStored(),
     scrolledByHand: () => watch?.scrolledByHand(),
   };
 }
+
+/** What a step was told with, until what it began may be over. */
+interface Judged {
+  /** An input goes to the page: what fades at once is its doing. */
+  acts(): void;
+  /** What faded by itself. */
+  faded(): Element[];
+  /** The recording ends: where a timer that the step may have set is to come, no look is known to last. */
+  stop(): void;
+}
+
+/**
+ * Tells a step again after `ms`: without the looks that have faded by themselves, as marks of busyness, ripples and rings are no promise, and with what was renamed
+ * ("Ada (sending)") by both its names.
+ */
+function judgeAgain(ms: number, came: Delta, since: Watched['since'], again: (came: Delta) => void): Judged {
+  const ended = new Set<Element>();
+  const byItself = ({ faded } = since()) => faded.filter((one) => !ended.has(one));
+  const judge = (isEnd?: boolean) => {
+    limit.clear();
+    const now = since();
+    const gone = new Set(byItself(now).map(lookOf));
+    // What is shown until the answer comes may be otherwise then.
+    const isShownSoFar = isEnd && now.isAsked;
+    const lasts = (effect: string) => !gone.has(effect) && !(isEnd && now.isTimed && isLook(effect));
+    const effects = (came.effects ?? []).filter((effect) => (isShownSoFar ? effect.startsWith('request ') : lasts(effect)));
+    const appeared = isShownSoFar ? [] : [...came.appeared, ...now.renamed];
+    if (appeared.length !== came.appeared.length || effects.length !== came.effects?.length) again({ ...came, effects, appeared });
+  };
+  const limit = deadline(ms);
+  limit.signal.addEventListener('abort', () => limit.expired() && judge());
+  return {
+    acts() {
+      if (limit.expired() || !came.effects?.some(isLook)) return;
+      const before = since().faded;
+      void turn().then(() => {
+        for (const one of since().faded) if (!before.includes(one)) ended.add(one);
+      });
+    },
+    faded: () => byItself(),
+    stop: () => limit.expired() || judge(true),
+  };
+}
+
+const isLook = (effect: string) => effect.startsWith('look ');
 
 /** Keeps an observation ready for the next step. To begin one visits the whole page, some µs an element, and a press should not wait for that. */
 interface ReadyObservation {

@@ -12,7 +12,7 @@ afterEach(() => {
 /** Records, and counts what is told of frames. */
 function record() {
   const told = { came: 0, entered: [] as number[] };
-  end = captureSteps(() => undefined, { came: () => told.came++, entered: (index) => told.entered.push(index) });
+  end = captureSteps(() => undefined, { came: () => told.came++, entered: (index) => told.entered.push(index), went: () => undefined });
   return told;
 }
 

@@ -1,4 +1,4 @@
-import { sameKey } from '../../lib/text';
+import { hasInOrder } from '../../lib/text';
 import type { Shown } from '../../model/page/shown';
 import { isTextField, onlyCatchesKeys } from '../dom/editable';
 import { editedTextOf } from './control';
@@ -47,10 +47,12 @@ export function newHeldText(): HeldText {
     kept(shown) {
       if (!field || !/^(type|press|paste)$/.test(shown.operation.type)) return;
       isOpen = false;
+      // A field that shows its text and was written anew by the page says all that became of the keys.
+      if (shown.operation.type === 'type' && showsItsText(field) && shown.operation.text === editedTextOf(field)) text = '';
       steps = shown.replaces ? [...steps.slice(0, -1), shown] : [...steps, shown];
     },
     take() {
-      const isLost = field && ((isOpen && editedTextOf(field) !== before) || !holds(steps.map(textOf).join(''), text));
+      const isLost = field && ((isOpen && editedTextOf(field) !== before) || !holdsAll(steps.map(textOf).join(''), text));
       const lost = isLost ? field : undefined;
       field = undefined;
       text = '';
@@ -68,20 +70,7 @@ const textOf = ({ operation }: Shown): string =>
       ? operation.key
       : '';
 
-/**
- * Are the characters of `wanted` in `text`, in their order? White space, letter case and what stands between them are the page's: it breaks lines,
- * formats numbers and closes brackets.
- */
-function holds(text: string, wanted: string): boolean {
-  if (text.includes('{{secret:')) return true;
-  const signs = sameKey(text).replace(/\s/g, '');
-  let from = 0;
-  for (const sign of sameKey(wanted).replace(/\s/g, '')) {
-    from = signs.indexOf(sign, from) + 1;
-    if (!from) return false;
-  }
-  return true;
-}
+const holdsAll = (text: string, wanted: string): boolean => text.includes('{{secret:') || hasInOrder(text, wanted);
 
 /** Is it a native field whose value is what was entered? Editors also take keys through a hidden one. */
 export const showsItsText = (element: Element): boolean => isTextField(element) && !onlyCatchesKeys(element);

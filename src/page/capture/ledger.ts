@@ -23,6 +23,8 @@ export interface Ledger {
   changed(records: readonly MutationRecord[]): void;
   /** The page answered without a change. */
   unseen(): void;
+  /** This can be kept by no step. */
+  lost(kind: Gap['kind'], element: Element): void;
   /** Judges all that is open. */
   judge(): void;
 }
@@ -50,11 +52,7 @@ export function newLedger(tell: (gap: Gap) => void, unseen: UnseenAnswers): Ledg
   const [text, answers] = [newHeldText(), newAnswers()];
   let open: Gesture | undefined;
   let stopWaiting = (): void => undefined;
-  const report = (kind: Gap['kind'], element: Element, at: number, label = labelOf(element)) => {
-    // The address without its query, which may hold anything.
-    const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
-    tell({ kind, at, label: label.slice(0, 400), url });
-  };
+  const report = reporting(tell);
   const answer = () => {
     if (open) open.answered ||= !open.deaf;
   };
@@ -67,7 +65,7 @@ export function newLedger(tell: (gap: Gap) => void, unseen: UnseenAnswers): Ledg
     stopWaiting();
     unseen.judge();
     const lost = text.take();
-    if (lost) report('text', lost, Date.now());
+    if (lost) report('text', lost);
     judgeGesture();
   };
   const wait = () => {
@@ -107,9 +105,18 @@ export function newLedger(tell: (gap: Gap) => void, unseen: UnseenAnswers): Ledg
     },
     changed: (records) => void (answers.areIn(records) && answer()),
     unseen: answer,
+    lost: report,
     judge,
   };
 }
+
+const reporting =
+  (tell: (gap: Gap) => void) =>
+  (kind: Gap['kind'], element: Element, at = Date.now(), label = labelOf(element)) => {
+    // The address without its query, which may hold anything.
+    const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
+    tell({ kind, at, label: label.slice(0, 400), url });
+  };
 
 /** Tells which changes of the page answer the last input: those of what does not move by itself. */
 function newAnswers() {

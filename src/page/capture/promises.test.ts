@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aborted, within } from '../../lib/deadline';
 import { turn } from '../rest/turn';
+import { installShim } from '../shim/install-shim';
 import { $, end, onRecordedPage, said, show, steps } from './showing.fixture';
 
 onRecordedPage();
+beforeAll(() => installShim(true));
 
 test('steps of one moment are told apart: what came of a press is no promise of the pointing before it', async () => {
   show(
@@ -61,6 +63,76 @@ test('how it looks is no promise either', async () => {
   expect($('p').className).toBe('near');
   end();
   expect(steps().map(({ delta }) => delta?.effects)).toEqual([['look of #go']]);
+});
+
+describe('a look that passes by itself is no promise, also where the next step began before it went', () => {
+  const effects = () => steps().map(({ delta }) => delta?.effects ?? []);
+  const shown = async (does: () => void, next: () => void = () => undefined) => {
+    show('<i id=s>*</i><button id=go>Go</button><button id=next>Next</button>');
+    $('#go').onclick = does;
+    $('#next').onclick = next;
+    await userEvent.click($('#go'));
+    await userEvent.click($('#next'));
+  };
+  test('it fades', async () => {
+    await shown(() => {
+      $('#s').className = 'is-active';
+      window.setTimeout(() => ($('#s').className = ''), 600);
+    });
+    await expect.poll(() => $('#s').className).toBe('');
+    end();
+    expect(effects()).toEqual([[], []]);
+  });
+  test('the recording ends while something is still to come', async () => {
+    let timer = 0;
+    await shown(() => {
+      $('#s').className = 'is-active';
+      timer = window.setTimeout(() => ($('#s').className = ''), 2000);
+    });
+    end();
+    clearTimeout(timer);
+    expect(effects()[0]).toEqual([]);
+  });
+  test('it stays', async () => {
+    await shown(() => ($('#s').className = 'on'));
+    end();
+    expect(effects()[0]).toEqual(['look of #s']);
+  });
+  test('the next step ends it', async () => {
+    await shown(
+      () => ($('#s').className = 'on'),
+      () => ($('#s').className = ''),
+    );
+    end();
+    expect(effects()).toEqual([['look of #s'], ['look of #s']]);
+  });
+});
+
+test('what is called otherwise soon after it came is promised by both its names', async () => {
+  show('<button id=go>Go</button><button id=next>Next</button><ul></ul>');
+  $('#go').onclick = () => {
+    $('ul').innerHTML = '<li>Ada (sending)</li>';
+    window.setTimeout(() => ($('li').textContent = 'Ada'), 400);
+  };
+  await userEvent.click($('#go'));
+  await userEvent.click($('#next'));
+  await expect.poll(() => $('li').textContent).toBe('Ada');
+  end();
+  expect(steps()[0]?.delta?.appeared.map(({ text }) => text)).toEqual(['Ada (sending)', 'Ada']);
+});
+
+test('what comes while the step before has something to come is no promise of the next, which was answered', async () => {
+  show('<button id=go>Go</button><button id=next>Next</button><p id=said></p>');
+  let timer = 0;
+  $('#go').onclick = () => (timer = window.setTimeout(() => undefined, 2000));
+  $('#next').onclick = () => $('#said').append('!');
+  await userEvent.click($('#go'));
+  await userEvent.click($('#next'));
+  await expect.poll(() => steps()[1]?.delta).toBeTruthy();
+  document.body.insertAdjacentHTML('beforeend', '<div role=dialog aria-label=All>All</div>');
+  end();
+  clearTimeout(timer);
+  expect(steps().map(({ delta }) => delta?.opened ?? delta?.effects)).toEqual([undefined, ['text of #said']]);
 });
 
 test('a key that moves the caret or selects promises nothing: what goes meanwhile went by itself', async () => {

@@ -14,7 +14,7 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     showing.flush();
     // What a key does is no promise of the step before it.
     showing.tellWhatCame();
-    showing.keyAt = event.timeStamp;
+    showing.isKeyDown = true;
     if (SCROLL_KEYS.has(event.key)) showing.scrolls.moved();
     const element = deepActiveElement() ?? dom.body(document);
     if (entered.key(event, element)) return;
@@ -27,9 +27,11 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     if (!editor && entered.holds(element)) showing.show({ type: 'press', key }, { element, label: '' });
     else tellPress(key, editor ?? element, showing);
   });
-  // Space presses a button on keyup, however long it was held.
-  listen('keyup', (event) => {
-    showing.keyAt = event.timeStamp;
+  // Space presses a button in the task of its release.
+  listen('keyup', () => {
+    void turn().then(() => {
+      showing.isKeyDown = false;
+    });
   });
   listen('focusin', () => ahead.at(deepActiveElement() ?? dom.body(document)));
   for (const name of ['wheel', 'touchmove'] as const)

@@ -19,9 +19,6 @@ import { hearInside } from './recorders-around';
 import type { Selections } from './selections';
 import { toggleOf } from './toggle';
 
-/** A click that a key made follows it within this, ms. */
-const BY_KEY = 100;
-
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
 export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead, selections: Selections): void {
   const press: Press = { at: 0, x: 0, y: 0, dragged: false, clicked: false, answered: false, report: undefined };
@@ -29,6 +26,7 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     if (!drag) return;
     const tell = () => {
       press.report = undefined;
+      selections.forget();
       showing.step(drag.operation, drag.aimed, ['click']);
     };
     press.dragged = true;
@@ -155,8 +153,11 @@ function recordClicks(listen: Listen, showing: RecorderState, press: Press, sele
     if (press.answered) tell();
     else showing.onAnswer(tell);
   };
-  // The second click of a double click is recorded on `dblclick`; a third one makes it a triple click.
-  listen('click', (event) => event.detail !== 2 && clicked(event, event.detail > 2 ? { count: 3 } : {}));
+  // The second click of a double click is recorded on `dblclick`; a third one selects a paragraph, and on a control is one more press.
+  listen('click', (event) => {
+    const isOfText = event.detail > 2 && !(showing.pressed && looksInteractive(showing.pressed.element));
+    if (event.detail !== 2) clicked(event, isOfText ? { count: 3 } : {});
+  });
   listen('dblclick', (event) => clicked(event, { count: 2 }));
   listen('auxclick', (event) => event.button === 1 && clicked(event, { button: 'middle' }));
   listen('contextmenu', (event) => {
@@ -179,12 +180,13 @@ function isBesidePress(event: MouseEvent, { x, y }: Press, { pressed }: Recorder
 }
 
 /** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */
-function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): RecordedTarget | undefined {
-  if (event.type !== 'click' || event.detail > 0) return pressed;
+function clickedThing(event: MouseEvent, { pressed, isKeyDown }: RecorderState): RecordedTarget | undefined {
   const path = event.composedPath()[0];
-  const byLabel = pressed?.element instanceof HTMLLabelElement && labelledControl(pressed.element) === path;
-  if (byLabel || event.timeStamp - keyAt < BY_KEY || !(path instanceof Element)) return undefined;
-  return recordPressTarget(path);
+  // The click that a label forwards counts as its own does: https://html.spec.whatwg.org/multipage/forms.html#the-label-element
+  if (pressed?.element instanceof HTMLLabelElement && labelledControl(pressed.element) === path && path !== pressed.element)
+    return undefined;
+  if (event.type !== 'click' || event.detail > 0) return pressed;
+  return isKeyDown || !(path instanceof Element) ? undefined : recordPressTarget(path);
 }
 
 /** Is it in an editor that draws itself, and has the focus now in its hidden field? A press there moves the caret. */

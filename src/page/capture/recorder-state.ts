@@ -23,8 +23,8 @@ export interface RecorderState {
   pressed: RecordedTarget | undefined;
   /** Where the pointer was while the button was held that was pressed last. */
   path: PointerPath;
-  /** When a key was last pressed, `Event.timeStamp`. */
-  keyAt: number;
+  /** A key is down, or its release is still being handled: a click without a pointer is of that key, however long the page takes. */
+  isKeyDown: boolean;
   /** What a person is about to use, as described; with the fact that the step before opened this field, where nothing else tells which one it is. */
   meant(aimed: RecordedTarget): RecordedTarget;
   /** The description of a field; made once while the person stays in it. */
@@ -73,7 +73,7 @@ export function newRecorderState(
     scrolls,
     pressed: undefined,
     path: pathFrom({ x: 0, y: 0 }),
-    keyAt: Number.NEGATIVE_INFINITY,
+    isKeyDown: false,
     show,
     press,
     lastOn,

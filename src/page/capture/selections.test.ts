@@ -93,14 +93,15 @@ test.each(['drag', 'double press', 'key'])('what is selected in a text area by a
   expect(missing()).toEqual([]);
 });
 
-test('what is typed over a selection in a field is its value alone', async () => {
+test('what is typed over a selection in a field takes the place of it alone', async () => {
   show('<input aria-label=Name value="Words to select" style="font:16px monospace;width:400px"><button>Save</button>');
   await across($('input'), 9, 15.3);
   await userEvent.keyboard('read');
   await userEvent.click($('button'));
   end();
   expect(said().filter((words) => !words.startsWith('Click textbox'))).toEqual([
-    'Type "Words to read" into textbox "Name"',
+    'Select the text "select" in textbox "Name"',
+    'Type "read" at the cursor in textbox "Name"',
     'Click button "Save"',
   ]);
 });

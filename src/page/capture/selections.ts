@@ -18,11 +18,15 @@ export interface Selections {
   dragged(): { isEdited: boolean; tell(): void } | undefined;
   /** Was the last press a drag over text? */
   isDrag(): boolean;
+  /** The press dragged something else: what the browser selected meanwhile is meant for nothing. */
+  forget(): void;
 }
 
 interface Held {
   aimed: RecordedTarget;
   operation: OperationOf<'select-text'>;
+  /** In a field or an editor. */
+  isEdited: boolean;
   /** By a double press, which is a step itself: text that it made editable is edited there. */
   isDouble?: boolean;
 }
@@ -45,12 +49,14 @@ export function followSelections(listen: Listen, showing: RecorderState): Select
     held = undefined;
     if (one) showing.step(one.operation, one.aimed);
   };
-  /** Something else is pressed: what is still selected may be what it is for. */
-  const press = (pressed: Element) => {
-    const selecting = field && deepActiveElement() === field ? describe(field, showing) : undefined;
-    const one = selecting ?? held;
+  const forget = () => {
     held = undefined;
     field = undefined;
+  };
+  /** Something else is pressed: what is still selected may be what it is for. */
+  const press = (pressed: Element) => {
+    const one = (field && deepActiveElement() === field && describe(field, showing)) || held;
+    forget();
     const acting = actingElement(pressed);
     if (!one || acting === one.aimed.element || isRecordedAsTyped(acting) || !looksInteractive(acting)) return;
     // Who reads a text, and goes on by a link, has selected nothing for it.
@@ -75,9 +81,8 @@ export function followSelections(listen: Listen, showing: RecorderState): Select
   listen('click', ({ detail }) => {
     if (detail > 1) field = focusedField();
     // The page has answered a double press on its text: what it selected may be used next.
-    const element = detail > 1 ? selectedElement() : undefined;
-    const selected = element && !isRecordedAsTyped(element) ? describe(element, showing) : undefined;
-    if (selected) held = { ...selected, isDouble: true };
+    const selected = detail > 1 ? describe(selectedElement(), showing) : undefined;
+    if (selected && !selected.isEdited) held = { ...selected, isDouble: true };
   });
   listen('keydown', (event) => {
     const { key } = event;
@@ -92,14 +97,12 @@ export function followSelections(listen: Listen, showing: RecorderState): Select
   for (const name of ['paste', 'beforeinput'] as const) listen(name, () => use());
   return {
     dragged() {
-      const element = isDrag ? selectedElement() : undefined;
-      held = element && describe(element, showing);
-      if (!held || !element) return undefined;
-      const one = held;
-      const isEdited = isRecordedAsTyped(element);
-      return { isEdited, tell: () => tell(one) };
+      const one = isDrag ? describe(selectedElement(), showing) : undefined;
+      held = one;
+      return one && { isEdited: one.isEdited, tell: () => tell(one) };
     },
     isDrag: () => isDrag,
+    forget,
   };
 }
 
@@ -133,12 +136,13 @@ function selectedElement(): Element | undefined {
 }
 
 /** The selection in an element as a step; undefined where it holds no words, or a secret. */
-function describe(element: Element, showing: RecorderState): Held | undefined {
-  const span = selectedSpan(element);
+function describe(element: Element | undefined, showing: RecorderState): Held | undefined {
+  const span = element && selectedSpan(element);
   const quote = span && quoteOf(span);
-  if (!quote || isNeverRecorded(element) || maskKnownValues(quote) !== quote) return undefined;
+  if (!element || !quote || isNeverRecorded(element) || maskKnownValues(quote) !== quote) return undefined;
   const aimed = targetOf(element, showing);
-  return { aimed, operation: { type: 'select-text', fingerprint: aimed.fingerprint, quote } };
+  const operation = { type: 'select-text' as const, fingerprint: aimed.fingerprint, quote };
+  return { aimed, operation, isEdited: isRecordedAsTyped(element) };
 }
 
 /** A block of text that is hardly told from others is looked for in the whole page, by its words. */

@@ -16,6 +16,7 @@ import { type Notable, notable } from '../observe/notable';
 import { describeOptions, optionsAmong } from '../observe/options';
 import { optionsOfSelect } from '../observe/options-of-select';
 import { isTooltip } from '../observe/step-delta';
+import { isBusyMark } from '../rest/busy-markers';
 import { turn } from '../rest/turn';
 import { editorOf } from './editor';
 import { followStep, type StepWatch } from './follow-step';
@@ -80,12 +81,20 @@ function promiseOf({ isKeyInEditor, shown: { operation } }: Last, { effects = []
 
 /** The options that a step made visible, and the state that it led to. */
 function consequencesOf({ shown: { operation }, cause, toggles, element }: Last): Partial<Shown> | undefined {
+  if (operation.type === 'check')
+    return isUnheeded(operation, element) ? { operation: { type: 'click', fingerprint: operation.fingerprint } } : undefined;
   if (!/^(click|press|hover|select)$/.test(operation.type)) return undefined;
   const options = optionsBroughtBy(cause);
   const led = toggles && isPlainClick(operation) ? ledTo(toggles, element) : undefined;
   if (options.length < 2 && !led) return undefined;
   return { ...(led && { operation: { ...operation, led } as Operation }), ...(options.length > 1 && { options }) };
 }
+
+/** What calls itself a checkbox and did not take the state was pressed for something else, as the pictures of a gallery are that open. */
+const isUnheeded = ({ checked }: Operation & { type: 'check' }, element: Element) =>
+  dom.isConnected(element) &&
+  /^(true|false)$/.test(dom.getAttribute(element, 'aria-checked') ?? '') &&
+  dom.getAttribute(element, 'aria-checked') !== String(checked);
 
 const withDialog = ({ operation }: Shown, answered: DialogAnswer): Partial<Shown> => {
   const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MAX_DIALOGS);
@@ -111,9 +120,12 @@ function isInEditor(): boolean {
   return !!focused && editorOf(focused) !== undefined;
 }
 
-/** A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? */
-const isByPointing = (element: Element, causes: InputCauses) =>
-  isTooltip(element) || causes.of(element)?.kind === 'hover' || causes.cameByPointing(element);
+/**
+ * A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? Nor is what only shows that
+ * something is under way.
+ */
+const isNoPromise = (element: Element, causes: InputCauses) =>
+  isBusyMark(element) || isTooltip(element) || causes.of(element)?.kind === 'hover' || causes.cameByPointing(element);
 
 /** What editors and forms save by themselves, a while after a text, is no promise of what was done since: that is stored by what answers it at once. */
 function newEndOfStoring({ endStored }: StepWatch): (step: Operation) => void {
@@ -129,7 +141,6 @@ function newEndOfStoring({ endStored }: StepWatch): (step: Operation) => void {
 /** Reports with `tell`; `causes` tells what made something appear. */
 export function newStepReporter(tell: (shown: Shown) => void, causes: InputCauses): StepReporter {
   let last: Last | undefined;
-
   let begun: InputCause | undefined;
   /** Has the press that is followed become a step? */
   let isStep = false;
@@ -138,10 +149,12 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
     tell(of.shown);
   };
   const tellDelta = (came: Delta) => {
-    const delta = last && isStep ? promiseOf(last, came) : undefined;
-    if (last && delta) tellMore(last, { delta });
+    const of = isStep ? last : undefined;
+    const delta = of && promiseOf(of, came);
+    if (delta) tellMore(of, { delta });
+    return delta && ((again: Delta) => tellMore(of, { delta: promiseOf(of, again) ?? again }));
   };
-  const followed = followStep(REACH, tellDelta, (element) => isByPointing(element, causes));
+  const followed = followStep(REACH, tellDelta, (element) => isNoPromise(element, causes));
   const endStoring = newEndOfStoring(followed);
 
   const settle = () => {
@@ -153,7 +166,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
   return {
     settle,
     ready: followed.ready,
-    tellWhatCame: followed.end,
+    tellWhatCame: followed.finish,
     scrolledByHand: followed.scrolledByHand,
     press(element) {
       settle();
@@ -183,8 +196,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };
       tell(last.shown);
       isStep = true;
-      if (!mayPromise(operation, element)) followed.drop();
-      else if (!followed.on()) followed.begin(element);
+      followed.acts(mayPromise(operation, element) ? element : undefined);
       endStoring(operation);
     },
   };

@@ -1,12 +1,12 @@
 import * as dom from '../dom/native-accessors';
-import { openBus } from './bus';
+import { type Bus, openBus } from './bus';
 import { type Causes, makeCauses } from './cause';
 import { interceptDialogs } from './dialogs';
 import { installDragEffects } from './drag-effects';
 import { apply, defineProperty, descriptorOf, hearAll, postMessage } from './natives';
 import { trackPageRequests } from './page-requests';
 import { trackPageTimers } from './page-timers';
-import { patch } from './patch';
+import { patch, precede } from './patch';
 import { makePending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
 import { INPUTS, trackKeys, trackListeners } from './track-listeners';
@@ -53,6 +53,7 @@ export function installShim(early = dom.readyState(document) === 'loading' && do
   keepCurrentEvent(causes);
   installPointerCapture();
   installDragEffects(bus);
+  tellUnheard(bus);
   installScriptLinks();
 
   const answerDialogs = interceptDialogs(bus);
@@ -76,6 +77,15 @@ export function installShim(early = dom.readyState(document) === 'loading' && do
     const report: WorkReport = { early, watching: watching(), loading: own.underWay(), due: due(), open: open(), work: pending.list() };
     bus.send('work', JSON.stringify(report));
   });
+}
+
+/** Tells of what a script of the page does that no event tells: it goes back, or asks for files by a field that is in no document. */
+function tellUnheard(bus: Bus): void {
+  for (const way of ['back', 'forward', 'go']) precede(History.prototype, way, () => bus.send('went'));
+  precede(HTMLElement.prototype, 'click', function () {
+    if (this instanceof HTMLInputElement && this.type === 'file' && !this.isConnected) bus.send('files');
+  });
+  for (const name of ['showOpenFilePicker', 'showDirectoryPicker']) precede(window, name, () => bus.send('files'));
 }
 
 /**

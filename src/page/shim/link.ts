@@ -41,13 +41,17 @@ export interface Link {
   onEnded(listener: () => void): () => void;
   /** `listener` is called when any request of the page was answered. Returns the unsubscribe function. */
   onAnswered(listener: () => void): () => void;
-  /** `listener` is called when the page sends a request, with its method and path. Returns the unsubscribe function. */
+  /** `listener` is called when the page sends a request, with its method and path, that with its origin where that is another one. Returns the unsubscribe function. */
   onSent(listener: (asked: string) => void): () => void;
   /**
    * `listener` is called with the host (or its outermost host) when a shadow root was attached during an operation. Returns the unsubscribe
    * function.
    */
   onRooted(listener: (host: Element) => void): () => void;
+  /** `listener` is called when a script of the page goes back or forward. Returns the unsubscribe function. */
+  onWent(listener: () => void): () => void;
+  /** `listener` is called when a script of the page asks for files without a field in the document. Returns the unsubscribe function. */
+  onFiles(listener: () => void): () => void;
   bus: Bus;
 }
 
@@ -110,10 +114,7 @@ function openLink(): Link {
     report: ask,
     dialogs: dialogs.asked,
     watchDialogs: dialogs.watch,
-    onBegan: toldOf(bus, 'began'),
-    onEnded: toldOf(bus, 'ended'),
-    onAnswered: toldOf(bus, 'answered'),
-    onSent: toldOf(bus, 'sent'),
+    ...news(bus),
     onRooted: joining(rooted),
   };
 }
@@ -152,6 +153,14 @@ function reportOf(detail: string, isPrivate: boolean): WorkReport | undefined {
   };
 }
 
+const news = (bus: Bus) => ({
+  onBegan: toldOf(bus, 'began'),
+  onEnded: toldOf(bus, 'ended'),
+  onAnswered: toldOf(bus, 'answered'),
+  onSent: toldOf(bus, 'sent'),
+  onWent: toldOf(bus, 'went'),
+  onFiles: toldOf(bus, 'files'),
+});
 const questions = (bus: Bus) => ({ listensToKeys: asking(bus, 'hears', 'heard'), forbidsDrop: asking(bus, 'drops', 'forbidden') });
 
 /** Asks a question, about an element or in general; the answer arrives before `tell` returns. */

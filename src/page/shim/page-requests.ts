@@ -44,7 +44,7 @@ export function trackPageRequests(bus: Bus): PageRequests {
       const url = resolveUrl(asked);
       if (!url?.protocol.startsWith('http')) return;
       url.hash = '';
-      bus.send('sent', `${method} ${url.pathname}`);
+      bus.send('sent', `${method} ${url.origin === location.origin ? '' : url.origin}${url.pathname}`);
       const count = (times.get(url.pathname) ?? 0) + 1;
       times.set(url.pathname, count);
       open = open.filter(isYoung);

@@ -50,6 +50,7 @@ const KINDS = {
   keys: 'gap.keys',
   text: 'gap.text',
   field: 'gap.field',
+  files: 'gap.files',
   paste: 'gap.paste',
   zoom: 'gap.zoom',
   selection: 'gap.selection',
