@@ -1,5 +1,5 @@
 import { shorten } from '../../../src/lib/text';
-import { sayTarget } from '../../../src/model/operations/say-target';
+import { sayTarget, tellingLabel } from '../../../src/model/operations/say-target';
 import { calledBy, placeAmongLike, selectorWord } from '../../../src/model/page/called-by';
 import type { Landmark } from '../../../src/model/page/landmark';
 import { readLandmark } from '../../../src/model/page/landmark-words';
@@ -20,7 +20,7 @@ export function sayThing(said: string): string {
  * the plain kind of the element; '' where the operation names none. `label` is the target as the page named it.
  */
 export function sayAim(target: Target, label?: string): string {
-  const said = label || sayPlainly(target);
+  const said = tellingLabel(target, label) || sayPlainly(target);
   const place = target.fingerprint && placeAmongLike(target.fingerprint);
   const thing = said && sayThing(said);
   return thing && place ? say('thing.within', { thing, place: sayQuoted(place, 60) }) : thing;

@@ -46,6 +46,12 @@ test.each<[string, Partial<Fingerprint>, string | undefined, string]>([
   ['as it was recorded', { blocks: [block] }, 'button "Add"', 'Click “Add” in “Ash Tripod”'],
   ['one of sixty in an entry', {}, undefined, 'Click “Add” in “Ash Tripod”'],
   ['the only one', { ordinal: { index: 0, of: 1 } }, undefined, 'Click “Add”'],
+  [
+    'a nameless one by its column',
+    { role: 'textbox', name: '', label: 'Work', blocks: [block] },
+    'textbox',
+    'Click “Work” in “Ash Tripod”',
+  ],
   ['one of sixty in nothing with a name', { landmarks: [{ kind: 'main', name: 'Shop' }] }, undefined, 'Click “Add”'],
   ['one of sixty in what has its own name', { landmarks: [{ kind: 'row', name: 'Add' }] }, undefined, 'Click “Add”'],
 ])('%s is told by what is around it', (_case, more, label, said) => {

@@ -20,7 +20,7 @@ export const say = (press: Press, target: string) => `Press ${press.key}${target
 export { acts as effect };
 export const needs = 'nothing';
 export const twice = (press: Press) =>
-  /^(Enter|Space| )$/.test(press.key) ? 'activate' : /^(Delete|Backspace)$/.test(press.key) ? 'key' : undefined;
+  /^(Enter|Space|[ \n\r]+)$/.test(press.key) ? 'activate' : /^(Delete|Backspace)$/.test(press.key) ? 'key' : undefined;
 export const verb = 'Press';
 export const askedBy = ['#click', 'key', 'hit'];
 export const texts = (press: Press) => [press.key];

@@ -1,9 +1,23 @@
-import { calledBy } from '../page/called-by';
+import { shorten } from '../../lib/text';
+import { calledBy, placeAmongLike } from '../page/called-by';
 import { sayElement } from '../page/element-words';
 import type { Target } from '../page/target';
 
-/** A target in words: role and name where known, else its selector or position. */
-export function sayTarget(target: Target): string {
+/**
+ * A target in words: `label` as the page named it, else role and name where known, else its selector or position; and where others are called so, what it
+ * stands in: `button "Edit" in "Beech"`.
+ */
+export function sayTarget(target: Target, label?: string): string {
+  const place = target.fingerprint && placeAmongLike(target.fingerprint);
+  const said = tellingLabel(target, label) || sayAlone(target);
+  return place ? `${said} in "${shorten(place, 60)}"` : said;
+}
+
+/** The label of a target, unless it is only its kind and more is known of it. */
+export const tellingLabel = ({ fingerprint: print }: Target, label = ''): string =>
+  print && calledBy(print) && label === (print.role || print.tag) ? '' : label;
+
+function sayAlone(target: Target): string {
   const print = target.fingerprint;
   const called = print && calledBy(print);
   if (called) return sayElement(print, called, 60);

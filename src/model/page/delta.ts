@@ -36,7 +36,8 @@ export const Delta = z.strictObject({
   /**
    * Other effects, each by kind and place: "text of #badge", "request POST /cart", "storage cart", "cookie session", "canvas Board", "focus
    * textbox Name", "look of button Like", "document /login" (a new document at the same path), "form shown again" (a new document has the
-   * fields that were filled in before), "wrong Username" (a field or text that was marked as wrong), "alert" (an unmarked alert).
+   * fields that were filled in before), "said Saved." (what it says that the one before it did not), "wrong Username" (a field or text that was marked as
+   * wrong), "alert" (an unmarked alert).
    */
   effects: z.optional(listUpTo(short, 20)),
   totals: z.strictObject({ appeared: z.number(), disappeared: z.number(), changed: z.number() }),

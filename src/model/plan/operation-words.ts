@@ -9,7 +9,7 @@ import type { Operation } from './operation';
 export function sayOperation(operation: Operation, label?: string): string {
   const say = SAYINGS[operation.type] as (operation: Operation, target: string) => string;
   return showDirectionChanges(
-    say(operation, label || sayTarget(operation as Target)) + (operation.dialogs ?? []).map(sayDialogAnswer).join(''),
+    say(operation, sayTarget(operation as Target, label)) + (operation.dialogs ?? []).map(sayDialogAnswer).join(''),
   );
 }
 

@@ -35,8 +35,9 @@ export function concealedPage(page: Snapshot, hideOf: (found: readonly string[])
 
 const holdsText = ({ tag, role }: SeenElement) => /^(input|textarea)$/.test(tag) || /^(textbox|searchbox|spinbutton|combobox)$/.test(role);
 
-const kindOf = ({ type, name, placeholder, description, selector, value = '' }: SeenElement, beside = '') =>
-  secretOfField({ type, said: [name, placeholder, description, beside, selector.split(/[\s>]+/).at(-1)] }) ?? secretOfValue(value);
+const kindOf = ({ type, role, name, placeholder, description, selector, value = '' }: SeenElement, beside = '') =>
+  secretOfField({ type, said: [name, placeholder, description, beside, selector.split(/[\s>]+/).at(-1)], offers: role === 'combobox' }) ??
+  secretOfValue(value);
 
 function texts(said: unknown, key: string, hide: (text: string) => string): unknown {
   if (typeof said === 'string') {

@@ -9,18 +9,20 @@ export interface FieldSigns {
   autocomplete?: string | null | undefined;
   /** Accessible name, label, placeholder, and its identifiers. */
   said: readonly (string | null | undefined)[];
+  /** It offers entries to choose from: a token is one of those there. */
+  offers?: boolean;
 }
 
 /**
  * The kind of secret that belongs into this field; undefined for none. The only judge of that: for scanning, recording, screenshots,
  * prompts, storage and export.
  */
-export function secretOfField({ type, autocomplete, said }: FieldSigns): SecretKind | undefined {
+export function secretOfField({ type, autocomplete, said, offers = false }: FieldSigns): SecretKind | undefined {
   for (const [, token = ''] of (autocomplete ?? '').matchAll(/([\w-]+)/g)) {
     const kind = AUTOCOMPLETE[token.toLowerCase()];
     if (kind) return kind;
   }
-  const words = said.flatMap((text) => (text ? (secretWord(text) ?? []) : []));
+  const words = said.flatMap((text) => (text ? (secretWord(text) ?? []) : [])).filter((kind) => !offers || kind !== 'token');
   return type?.toLowerCase() === 'password' ? (words.find((kind) => kind !== 'iban') ?? 'password') : words[0];
 }
 

@@ -1,6 +1,8 @@
 import { NAMING } from '../../languages/joined/goal-words';
 import { same, sameKey, shorten, tidy } from '../../lib/text';
 import { ROWS } from '../../model/operations/rows';
+import { asLabel, placeAmongLike } from '../../model/page/called-by';
+import type { Fingerprint } from '../../model/page/target';
 import type { Operation } from '../../model/plan/operation';
 import { isReadBack } from '../../model/plan/writing';
 import { isPause } from '../merge/identity';
@@ -8,11 +10,12 @@ import { targetLabelOf } from './label';
 
 /**
  * A generated name (GAP 4): click Theme, click Fuchsia is "Select Theme Fuchsia"; typing and pressing Enter in Search is "Search"; typing
- * into Email and Password and clicking Log in is "Fill in Email and Password, then Log in".
+ * into Email and Password and clicking Log in is "Fill in Email and Password, then Log in". What it is for comes first: what a press that began or ended it is
+ * about, "Edit History", "Delete Dinner", "Save changes in Settings".
  */
 export function generateName(operations: readonly Operation[]): string {
   const told = operations.filter((operation) => !isPause(operation));
-  return shorten(tidy(formName(told) ?? choiceName(told) ?? listName(told)), 120) || 'Untitled steps';
+  return shorten(tidy(deedName(told) ?? formName(told) ?? choiceName(told) ?? listName(told)), 120) || 'Untitled steps';
 }
 
 /** The planner's name if it says something, else a generated one. */
@@ -29,6 +32,46 @@ const SEARCHES = new RegExp(NAMING.searches, 'iu');
 
 const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n/a', 'null', 'undefined', 'playbook']);
 
+/** What is done to one thing among others: to the one that a press stands in, or to the one that was chosen before. */
+function deedName(operations: readonly Operation[]): string | undefined {
+  const last = operations.at(-1);
+  if (last?.type === 'drag' && last.to) return moved(thingOf(last), targetLabelOf(last.to));
+  const searched = operations[0] && isReadBack(operations[0]) && SEARCHES.test(targetLabelOf(operations[0])) ? 1 : 0;
+  const field = operations.findIndex((operation, index) => index >= searched && isReadBack(operation) && operation.type !== 'check');
+  const pressed = (field < 0 ? operations : operations.slice(0, field)).filter(isPress);
+  // A dialog asks about the press before it.
+  const opener = pressed.findLast((operation) => !printOf(operation)?.landmarks.some(({ kind }) => /dialog$/.test(kind)));
+  const place = opener && placeOf(opener);
+  if (opener && place) return `${asLabel(targetLabelOf(opener))} ${place}`;
+  const chosen = operations.findIndex(isChosen);
+  const [deed, to, ...more] = operations.slice(chosen + 1);
+  const thing = operations[chosen];
+  if (!thing || !deed || more.length || !isPress(deed)) return undefined;
+  return to ? moved(thingOf(thing), targetLabelOf(to), targetLabelOf(deed)) : tidy(`${asLabel(targetLabelOf(deed))} ${thingOf(thing)}`);
+}
+
+const moved = (thing: string, to: string, how = 'Move'): string | undefined =>
+  thing && to ? `${asLabel(how)} ${thing} to ${to}` : undefined;
+const printOf = (operation: Operation): Fingerprint | undefined => ('fingerprint' in operation ? operation.fingerprint : undefined);
+const placeOf = (operation: Operation): string | undefined => {
+  const print = printOf(operation);
+  return print && placeAmongLike(print);
+};
+const isPress = (operation: Operation): boolean =>
+  operation.type === 'click' && /^(button|link|menuitem)$/.test(printOf(operation)?.role ?? '');
+const isChosen = (operation: Operation): boolean =>
+  (operation.type === 'check' && !!placeOf(operation)) || (operation.type === 'click' && CHOSEN.test(printOf(operation)?.role ?? ''));
+const CHOSEN = /^(row|(grid)?cell|listitem|treeitem|article|checkbox)$/;
+/** A box to tick is the one of its row. */
+const thingOf = (operation: Operation): string =>
+  (printOf(operation)?.role === 'checkbox' && placeOf(operation)) || targetLabelOf(operation);
+
+/** What a press that sends a form is about: its dialog or form, else its page. */
+function aboutOf(operation: Operation): string | undefined {
+  const around = printOf(operation)?.landmarks ?? [];
+  return (around.find(({ kind, name }) => name && /^(dialog|form)$/.test(kind)) ?? around.findLast(({ kind }) => kind === 'heading'))?.name;
+}
+
 function formName(operations: readonly Operation[]): string | undefined {
   const fields = operations.filter(isReadBack).map(targetLabelOf).filter(Boolean);
   if (!fields.length) return undefined;
@@ -36,6 +79,9 @@ function formName(operations: readonly Operation[]): string | undefined {
   const sent = last?.type === 'click' ? targetLabelOf(last) : '';
   const searched = fields.length === 1 && SEARCHES.test(`${fields[0]} ${sent}`);
   if (searched) return /search/i.test(fields[0] ?? '') ? fields[0] : `Search ${fields[0]}`;
+  const about = sent && last && isPress(last) && aboutOf(last);
+  if (about && same(about, sent)) return sent;
+  if (about && !/ in$/i.test(sent)) return `${sent} in ${about}`;
   const unique = [...new Set(fields)].slice(0, 3);
   return `Fill in ${and(unique)}${sent ? `, then ${sent}` : ''}`;
 }
