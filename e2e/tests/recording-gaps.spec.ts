@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { begin, recording, said, save } from '../fixtures/showing';
 import { expect, test } from '../fixtures/test';
 
-/** The page writes into its field itself, so that no input is heard, and the sheet takes a letter that no step holds. */
+/** The page writes into its field itself a while later, so that no input is heard, and the sheet takes a letter that no step holds. */
 const PAGE = `<!doctype html><title>Counter</title><button>Start</button><input aria-label="Phone"><div tabindex="0" role="grid" aria-label="Sheet">1</div>
 <script>
   const take = (event) => event.key.length === 1 && event.preventDefault();
-  document.querySelector('input').onkeydown = (event) => { take(event); event.target.value += event.key; };
+  document.querySelector('input').onkeydown = (event) => { take(event); setTimeout(() => (event.target.value += event.key), 300); };
   document.querySelector('[role=grid]').onkeydown = take;
 </script>`;
 
