@@ -1,3 +1,5 @@
+import { WIKIS } from '../beds/wikis';
+import { WORDPRESS } from '../beds/wordpress-flows';
 import type { Application } from './flow';
 import { agGrid } from './flows/ag-grid';
 import { blockly } from './flows/blockly';
@@ -35,7 +37,7 @@ import { toastUiCalendar } from './flows/toast-ui-calendar';
 import { verdaccio } from './flows/verdaccio';
 import { xSpreadsheet } from './flows/x-spreadsheet';
 
-/** All of them, in the order of their names. */
+/** Those from npm, in the order of their names. */
 export const APPLICATIONS: readonly Application[] = [
   agGrid,
   blockly,
@@ -73,3 +75,9 @@ export const APPLICATIONS: readonly Application[] = [
   verdaccio,
   xSpreadsheet,
 ];
+
+/** With those of Debian's packages. ONLY=words takes those whose name holds one of them; SEALED=1 those that are sealed, and no others. */
+const only = process.env.ONLY?.toLowerCase().split(',');
+export const CHOSEN = [...APPLICATIONS, ...WORDPRESS, ...WIKIS].filter(
+  ({ name, sealed = false }) => sealed === Boolean(process.env.SEALED) && (!only || only.some((one) => name.toLowerCase().includes(one))),
+);

@@ -1,20 +1,19 @@
 import { expect, test } from '@playwright/test';
+import { whyNoBeds } from '../beds/bed';
 import { numberOf } from '../bench/truth/case';
-import { APPLICATIONS } from './applications';
+import { CHOSEN } from './applications';
 import { byHand } from './by-hand';
 import type { Application } from './flow';
 import { type Judged, judge } from './judged';
 import { count } from './tally';
 
-/** ONLY=words takes those whose name holds one of them; REPLAYS=n only so many each; HELD_OUT=1 tells the sealed ones singly; HAND=1 only does the steps, without Abra. */
-const only = process.env.ONLY?.split(',');
+/** REPLAYS=n only so many each; HELD_OUT=1 tells the sealed ones singly; HAND=1 only does the steps, without Abra. */
 const replays = process.env.REPLAYS ? Number(process.env.REPLAYS) : undefined;
 
-const chosen = APPLICATIONS.filter(({ name }) => !only || only.some((one) => name.toLowerCase().includes(one.toLowerCase())));
-
-for (const application of chosen) {
+for (const application of CHOSEN) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   test(`${application.name} (${application.kind})`, async ({}, info) => {
+    info.skip(application.kind === 'bed' && whyNoBeds() !== undefined, whyNoBeds());
     if (process.env.HAND) return console.log(await byHand(application, info.outputPath('end.png')));
     const judged = await judge(application, replays);
     count(info, judged);

@@ -19,6 +19,22 @@ export interface Application {
   open?: Partial<Record<string, string>>;
   /** Another language or theme, where the application has one: more of its address, or something that is so before its page is loaded. */
   otherwise?: { what: string; address?: string; before?(tab: Page): Promise<unknown> };
+  /** Other ends of its replay, instead of playing it over and over on what it was shown on. */
+  more?: readonly Change[];
+  /** The files that a step uploads, which the person gives again where a replay asks. */
+  files?: readonly string[];
+  /** Looked at with SEALED=1 only. */
+  sealed?: true;
+}
+
+/** What is otherwise at a replay, and the state that it leads to then. */
+export interface Change {
+  what: string;
+  /** Other data that came in between. */
+  data?(served: Served): Promise<unknown>;
+  /** Other values for blanks, by the text that was typed. */
+  blanks?: Readonly<Record<string, string>>;
+  right: unknown;
 }
 
 export interface Served {
@@ -44,3 +60,33 @@ export const step = (what: string, keeps: string | readonly string[], does: Step
   keeps: typeof keeps === 'string' ? [keeps] : keeps,
   does,
 });
+
+/** Keys that are pressed before and after a text is typed, and what has to be there before the person goes on. */
+interface Around {
+  first?: readonly string[];
+  last?: readonly string[];
+  then?: string;
+}
+
+/** A step that is one press. */
+export const clicks = (what: string, keeps: string | readonly string[], on: string, then?: string): Step =>
+  step(what, keeps, async (hand) => {
+    await hand.click(hand.tab.locator(on));
+    if (then) await hand.tab.locator(then).waitFor();
+  });
+
+/** A step that types where the focus is. */
+export const types = (what: string, keeps: string | readonly string[], text: string, { first = [], last = [], then }: Around = {}): Step =>
+  step(what, keeps, async ({ press, type, tab }) => {
+    if (first.length) await press(...first);
+    await type(text);
+    if (last.length) await press(...last);
+    if (then) await tab.locator(then).waitFor();
+  });
+
+/** A step that presses a field and types. */
+export const writes = (what: string, keeps: string | readonly string[], on: string, text: string, around?: Around): Step =>
+  step(what, keeps, async (hand) => {
+    await hand.click(hand.tab.locator(on));
+    await types(what, keeps, text, around).does(hand);
+  });

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Operation } from '../../src/model/plan/operation';
 import { sayOperation } from '../../src/model/plan/operation-words';
 import { sayGap } from '../../src/model/playbook/gap-words';
 import { items, type Run } from '../../src/model/run/run';
+import type { Question } from '../../src/model/run/run-event';
+import { GIVEN, type RunAnswer } from '../../src/runner/browser';
 import { Abra } from '../fixtures/abra';
-import { begin, recording, save } from '../fixtures/showing';
-import type { Application, Served, Step } from './flow';
+import { begin, type Recording, recording, save } from '../fixtures/showing';
+import type { Application, Change, Served, Step } from './flow';
 import { handOf } from './hand';
 
 /** What came of one application: its recording, and each time that it was played. */
@@ -28,6 +32,8 @@ export interface Replay {
   verdict: 'right' | 'stopped' | 'wrong';
   /** Abra's own words, and what the application knows instead. */
   why: string;
+  /** It stopped, and what it says is missing was done: the end is the right one, or "had no effect" of a step that leads to the right end. */
+  isFalse: boolean;
 }
 
 interface Way {
@@ -35,6 +41,7 @@ interface Way {
   size?: { width: number; height: number };
   otherwise?: Application['otherwise'];
   restart?: boolean;
+  change?: Change;
 }
 
 const NAME = 'What was shown';
@@ -51,14 +58,18 @@ const DOUBT = /not known|cannot be known|could not be seen|nobody knows|not sure
 /** WAYS=words takes only those ways whose name holds one of them. */
 const ways = process.env.WAYS?.split(',');
 
-const waysOf = ({ otherwise }: Application): Way[] => [
-  { what: 'again' },
-  { what: 'a second time' },
-  { what: 'a third time' },
-  { what: 'at 900×700', size: { width: 900, height: 700 } },
-  ...(otherwise ? [{ what: otherwise.what, otherwise }] : []),
-  { what: 'after a restart', restart: true },
-];
+const NARROW: Way = { what: 'at 900×700', size: { width: 900, height: 700 } };
+const waysOf = ({ otherwise, more }: Application): Way[] =>
+  more
+    ? [{ what: 'again' }, NARROW, ...more.map((change) => ({ what: change.what, change }))]
+    : [
+        { what: 'again' },
+        { what: 'a second time' },
+        { what: 'a third time' },
+        NARROW,
+        ...(otherwise ? [{ what: otherwise.what, otherwise }] : []),
+        { what: 'after a restart', restart: true },
+      ];
 
 /** Shows the flow to Abra, and plays what it made of it. `replays`: so many ways at most. */
 export async function judge(application: Application, replays = Number.POSITIVE_INFINITY): Promise<Judged> {
@@ -72,7 +83,7 @@ export async function judge(application: Application, replays = Number.POSITIVE_
       .slice(0, replays)
       .filter(({ what }) => !ways || ways.some((one) => what.includes(one)))) {
       if (shown.unsaved !== undefined) {
-        result.replays.push({ what: way.what, verdict: 'stopped', why: shown.unsaved });
+        result.replays.push({ what: way.what, verdict: 'stopped', why: shown.unsaved, isFalse: false });
         continue;
       }
       if (way.restart) {
@@ -80,6 +91,7 @@ export async function judge(application: Application, replays = Number.POSITIVE_
         await served.close();
         served = await application.serve(Number(port));
       } else await served.reset();
+      await way.change?.data?.(served);
       result.replays.push(await replay(abra, application, served, way, shown.known));
     }
     return result;
@@ -111,11 +123,22 @@ async function show(abra: Abra, application: Application, served: Served): Promi
     const began = Date.now();
     await step.does(handOf(tab));
     known.push(JSON.stringify(await application.state(tab, served)));
-    const { steps = [] } = (await recording(abra)) ?? {};
-    // Typing goes on in the step that was there; nothing else does.
-    const from = steps[before - 1]?.operation.type === 'type' && step.keeps[0]?.startsWith('type') ? before - 1 : before;
-    const operations = steps.slice(Math.max(0, from)).map(({ operation }) => operation);
-    const missed = missing(step, operations);
+    let steps: Recording['steps'] = [];
+    let missed: string[] = [];
+    const look = async () => {
+      steps = (await recording(abra))?.steps ?? [];
+      // Typing goes on in the step that was there; nothing else does.
+      const from = steps[before - 1]?.operation.type === 'type' && step.keeps[0]?.startsWith('type') ? before - 1 : before;
+      const operations = steps.slice(Math.max(0, from)).map(({ operation }) => operation);
+      missed = missing(step, operations);
+      return missed.length;
+    };
+    // The step for a list of hundreds of options arrives some time after the choice.
+    if (await look())
+      await expect
+        .poll(look, { timeout: AT_ONCE })
+        .toBe(0)
+        .catch(() => undefined);
     lost.push(...missed);
     if (missed.length && !(await isToldSince(abra, began))) silent.push(...missed);
     if (!missed.length) kept.push({ what: step.what, began, ended: Date.now() });
@@ -192,19 +215,20 @@ async function replay(abra: Abra, application: Application, served: Served, way:
     await way.otherwise?.before?.(tab);
     await tab.goto(served.url + (way.otherwise?.address ?? ''));
     await application.ready(tab);
-    const { done, said } = await played(abra, tab);
-    const state = await lastState(application, tab, served);
-    const isRight = state === JSON.stringify(application.right);
+    const { done, said, isBlind } = await played(abra, application, tab, way.change?.blanks);
+    const right = way.change ? way.change.right : application.right;
+    const state = await lastState(application, tab, served, right);
+    const isRight = state === JSON.stringify(right);
     const verdict = done ? (isRight ? 'right' : 'wrong') : 'stopped';
     const elsewhere = !isRight && !known.includes(state) ? ` | the application is at ${state}` : '';
-    return { what: way.what, verdict, why: verdict === 'right' ? '' : `${said}${elsewhere}` };
+    return { what: way.what, verdict, why: verdict === 'right' ? '' : `${said}${elsewhere}`, isFalse: !done && (isRight || isBlind) };
   } finally {
     await tab.close();
   }
 }
 
 /** The application's state, once it is the right one or had its time. */
-async function lastState(application: Application, tab: Page, served: Served): Promise<string> {
+async function lastState(application: Application, tab: Page, served: Served, right = application.right): Promise<string> {
   let state = '';
   const read = async () => {
     state = JSON.stringify(await application.state(tab, served).catch((error) => String(error).slice(0, 200)));
@@ -212,21 +236,57 @@ async function lastState(application: Application, tab: Page, served: Served): P
   };
   await expect
     .poll(read, { timeout: AFTER })
-    .toBe(JSON.stringify(application.right))
+    .toBe(JSON.stringify(right))
     .catch(() => undefined);
   return state;
 }
 
-async function played(abra: Abra, tab: Page): Promise<{ done: boolean; said: string }> {
+async function played(
+  abra: Abra,
+  application: Application,
+  tab: Page,
+  blanks: Change['blanks'] = {},
+): Promise<{ done: boolean; said: string; isBlind: boolean }> {
   try {
-    // The person says yes to what cannot be undone, as when they showed it, and to nothing else.
-    const run = await abra.play(NAME, { tab, timeout: MAX_RUN_MS, answer: ({ kind }) => (kind === 'confirm' ? 'allow' : undefined) });
+    const params = await paramsOf(abra, tab, blanks);
+    // The person says yes to what cannot be undone, and gives the file again, as when they showed it, and does nothing else.
+    const run = await abra.play(NAME, {
+      tab,
+      params,
+      timeout: MAX_RUN_MS,
+      answer: (question, runId) => answered(abra, application, question, runId),
+    });
     const { finished, question } = run;
     const said = finished ? `${finished.outcome}: ${finished.summary}` : `asks: ${question?.text ?? ''}`;
-    return { done: finished?.outcome === 'success' && !DOUBT.test(finished.summary), said: `${bailsOf(run)}${said}` };
+    return {
+      done: finished?.outcome === 'success' && !DOUBT.test(finished.summary),
+      said: `${bailsOf(run)}${said}`,
+      isBlind: run.plans.at(-1)?.bail?.kind === 'no-effect',
+    };
   } catch (error) {
-    return { done: false, said: String(error).slice(0, 300) };
+    return { done: false, said: String(error).slice(0, 300), isBlind: false };
   }
+}
+
+async function answered(abra: Abra, { files = [] }: Application, { id, kind }: Question, runId: string): Promise<RunAnswer> {
+  if (kind === 'confirm') return 'allow';
+  if (kind !== 'file' || !files.length) return undefined;
+  const given = files.map((file) => ({ name: path.basename(file), type: 'image/png', base64: readFileSync(file, 'base64') }));
+  await abra.call('run.give', { runId, questionId: id, files: given });
+  return GIVEN;
+}
+
+/** The blanks that were shown with these texts in them, with what is to be typed instead. */
+async function paramsOf(abra: Abra, tab: Page, blanks: NonNullable<Change['blanks']>): Promise<Record<string, string>> {
+  const { playbooks } = await abra.playbooks((await abra.call('site.state', { tabId: await abra.tabId(tab) })).domain);
+  const known = playbooks.find(({ name }) => name === NAME)?.params ?? [];
+  return Object.fromEntries(
+    Object.entries(blanks).map(([shown, value]) => {
+      const found = known.find((one) => one.default?.includes(shown));
+      if (!found?.default) throw new Error(`"${shown}" is in no blank: ${known.map((one) => `${one.name}=${one.default}`).join(', ')}`);
+      return [found.name, found.default.replace(shown, value)];
+    }),
+  );
 }
 
 const bailsOf = (run: Run) => {

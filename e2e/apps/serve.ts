@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -119,13 +119,12 @@ export const typeOf = (file: string) => TYPES[path.extname(file).slice(1)] ?? 'a
 const UP = 60_000;
 
 /** A server of its own program, up when it answers. */
-export async function program(
-  file: string,
-  args: string[],
-  url: string,
-  env: Record<string, string> = {},
-): Promise<{ end(): Promise<void> }> {
-  const child: ChildProcess = spawn(process.execPath, [file, ...args], { cwd: here(), env: { ...process.env, ...env }, stdio: 'ignore' });
+export const program = (file: string, args: string[], url: string, env: NodeJS.ProcessEnv = {}) =>
+  started(process.execPath, [file, ...args], url, { ...process.env, ...env });
+
+/** The same of any program; those that it starts itself end with it. */
+export async function started(file: string, args: string[], url: string, env: NodeJS.ProcessEnv): Promise<{ end(): Promise<void> }> {
+  const child = spawn(file, args, { cwd: here(), env, stdio: 'ignore', detached: true });
   const ended = () => child.exitCode !== null;
   await expect.poll(async () => ended() || answers(url), { timeout: UP, message: `${path.basename(file)} answers at ${url}` }).toBe(true);
   if (ended()) throw new Error(`${path.basename(file)} ended with exit code ${child.exitCode}.`);
@@ -133,7 +132,7 @@ export async function program(
     end: async () => {
       const gone = new Promise((exited) => child.once('exit', exited));
       if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL');
+        process.kill(-(child.pid ?? 0), 'SIGKILL');
         await gone;
       }
     },

@@ -13,6 +13,7 @@ interface Tally {
   right: number;
   stopped: number;
   wrong: number;
+  falseStops: number;
 }
 type Annotations = readonly { type: string; description?: string | undefined }[];
 
@@ -30,6 +31,7 @@ export function count(test: Pick<TestInfo, 'annotations'>, judged: Judged): void
     right: of('right'),
     stopped: of('stopped'),
     wrong: of('wrong'),
+    falseStops: judged.replays.filter(({ isFalse }) => isFalse).length,
   };
   test.annotations.push({ type: ANNOTATION, description: JSON.stringify(tally) });
 }
@@ -38,5 +40,5 @@ export function closingLine(annotations: Annotations): string {
   const tallies = annotations.filter(({ type }) => type === ANNOTATION).map(({ description }) => JSON.parse(description ?? '{}') as Tally);
   const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0);
   const recorded = `${sum('silent')} steps lost in silence, ${sum('alarms')} told as lost that were kept`;
-  return `${recorded}\n${sum('flows')} flows, ${sum('faithful')} faithful or told; ${sum('replays')} replays, ${sum('right')} right, ${sum('stopped')} stopped, ${sum('wrong')} wrong`;
+  return `${recorded}\n${sum('flows')} flows, ${sum('faithful')} faithful or told; ${sum('replays')} replays, ${sum('right')} right, ${sum('stopped')} stopped, ${sum('wrong')} wrong, ${sum('falseStops')} false stops`;
 }

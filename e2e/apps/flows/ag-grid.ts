@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 interface Row {
@@ -20,14 +20,9 @@ export const agGrid: Application = {
   serve: bundled('ag-grid'),
   ready: (tab) => tab.locator('.ag-row').first().waitFor(),
   steps: [
-    step('sort by model', 'click', ({ click, tab }) => click(tab.locator('.ag-header-cell[col-id=model] .ag-header-cell-text'))),
-    step('open the filter of make', 'click', ({ click, tab }) =>
-      click(tab.locator('.ag-header-cell[col-id=make] .ag-header-cell-filter-button')),
-    ),
-    step('filter', 'type:fia', async ({ click, type, tab }) => {
-      await click(tab.locator('.ag-filter-body input[type=text]').first());
-      await type('fia');
-    }),
+    clicks('sort by model', 'click', '.ag-header-cell[col-id=model] .ag-header-cell-text'),
+    clicks('open the filter of make', 'click', '.ag-header-cell[col-id=make] .ag-header-cell-filter-button'),
+    writes('filter', 'type:fia', '.ag-filter-body input[type=text] >> nth=0', 'fia'),
     step('close it', 'press:Escape', ({ press }) => press('Escape')),
     step('another price', ['click 2', 'type:15500', 'press:Enter'], async ({ click, press, type, tab }) => {
       await click(tab.locator(cell('M105', 'price')), { count: 2 });
@@ -35,11 +30,9 @@ export const agGrid: Application = {
       await type('15500');
       await press('Enter');
     }),
-    step('select its row', 'check|click', ({ click, tab }) =>
-      click(tab.locator('.ag-row:has([col-id=model]:text-is("M105")) .ag-selection-checkbox input')),
-    ),
-    step('sold', 'check|click', ({ click, tab }) => click(tab.locator(`${cell('M120', 'sold')} input`))),
-    step('sort by price', 'click', ({ click, tab }) => click(tab.locator('.ag-header-cell[col-id=price] .ag-header-cell-text'))),
+    clicks('select its row', 'check|click', '.ag-row:has([col-id=model]:text-is("M105")) .ag-selection-checkbox input'),
+    clicks('sold', 'check|click', `${cell('M120', 'sold')} input`),
+    clicks('sort by price', 'click', '.ag-header-cell[col-id=price] .ag-header-cell-text'),
   ],
   state: (tab) =>
     tab.evaluate(() => {

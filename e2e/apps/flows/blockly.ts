@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Application, step } from '../flow';
+import { type Application, step, writes } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -20,10 +20,8 @@ export const blockly: Application = {
   steps: [
     step('something to print', 'drag at|drag', ({ drag, tab }) => drag(at(offered(tab, 4), 0.08, 0.3), ground(tab, 0.45, 0.25))),
     step('a text into it', 'drag', ({ drag, tab }) => drag(at(offered(tab, 3), 0.24, 0.5), ground(tab, 0.5056, 0.262))),
-    step('what it says', ['click', 'type:Tea'], async ({ click, press, type, tab }) => {
-      await click(tab.locator('svg.blocklySvg .blocklyBlockCanvas .blocklyEditableField').last());
-      await type('Tea');
-      await press('Enter');
+    writes('what it says', ['click', 'type:Tea'], 'svg.blocklySvg .blocklyBlockCanvas .blocklyEditableField >> nth=-1', 'Tea', {
+      last: ['Enter'],
     }),
     step('a number', 'drag', ({ drag, tab }) => drag(at(offered(tab, 2), 0.28, 0.25), ground(tab, 0.6, 0.6))),
     step('remove it', ['click', 'press:Delete'], async ({ click, press, tab }) => {

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -17,8 +17,8 @@ export const bpmnJs: Application = {
   serve: bundled('bpmn'),
   ready: (tab) => tab.locator('.djs-shape[data-element-id=start]').waitFor(),
   steps: [
-    step('take the start', 'click', ({ click, tab }) => click(tab.locator('.djs-shape[data-element-id=start] .djs-hit'))),
-    step('a task after it', 'click', ({ click, tab }) => click(tab.locator('.djs-context-pad [data-action="append.append-task"]'))),
+    clicks('take the start', 'click', '.djs-shape[data-element-id=start] .djs-hit'),
+    clicks('a task after it', 'click', '.djs-context-pad [data-action="append.append-task"]'),
     step('what it is', 'type:Pack the tea', async ({ type, click, tab }) => {
       await click(tab.locator(`${shape('Activity_')} >> .djs-hit`), { count: 2 });
       await type('Pack the tea');
@@ -27,7 +27,7 @@ export const bpmnJs: Application = {
     step('a gateway by dragging', 'drag at', ({ drag, tab }) =>
       drag(tab.locator('.djs-palette [data-action="create.exclusive-gateway"]'), at(tab.locator('.djs-container svg').first(), 0.55, 0.3)),
     ),
-    step('take the task', 'click', ({ click, tab }) => click(tab.locator(`${shape('Activity_')} >> .djs-hit`))),
+    clicks('take the task', 'click', `${shape('Activity_')} >> .djs-hit`),
     step('connect them', ['click', 'click'], async ({ click, tab }) => {
       await click(tab.locator('.djs-context-pad [data-action="connect"]'));
       await click(tab.locator(`${shape('Gateway_')} >> .djs-hit`));

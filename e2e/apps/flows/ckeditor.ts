@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, step, types, writes } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -11,10 +11,8 @@ export const ckeditor: Application = {
   serve: bundled('ckeditor'),
   ready: (tab) => tab.locator(`${body} p`).waitFor(),
   steps: [
-    step('a new line', ['click', 'press:Control+End', 'press:Enter', 'type:The tea is ready'], async ({ click, press, type, tab }) => {
-      await click(tab.locator(`${body} p`).first());
-      await press('Control+End', 'Enter');
-      await type('The tea is ready');
+    writes('a new line', ['click', 'press:Control+End', 'press:Enter', 'type:The tea is ready'], `${body} p >> nth=0`, 'The tea is ready', {
+      first: ['Control+End', 'Enter'],
     }),
     step('a quote of it', 'click', ({ click, tab }) => click(tab.locator(tool('Block quote')))),
     step('take a word', 'click 2', ({ click, tab }) => click(at(tab.locator(`${body} blockquote p`), 0.008, 0.5), { count: 2 })),
@@ -24,10 +22,7 @@ export const ckeditor: Application = {
       await click(tab.locator('.ck-heading-dropdown button').first());
       await click(tab.locator('.ck-heading_heading1, .ck-list__item button', { hasText: 'Heading 1' }).first());
     }),
-    step('more at its end', 'type', async ({ press, type }) => {
-      await press('End');
-      await type(' and Ann');
-    }),
+    types('more at its end', 'type', ' and Ann', { first: ['End'] }),
     step('a table of two by two', ['click', 'click'], async ({ click, tab }) => {
       await press(tab);
       await click(tab.locator(tool('Insert table')));

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types, writes } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -13,24 +13,16 @@ export const codemirror: Application = {
       await press('Control+End');
       await type('// drink it');
     }),
-    step('look for one', ['press:Control+F', 'type:return'], async ({ press, type }) => {
-      await press('Control+f');
-      await type('return');
-    }),
+    types('look for one', ['press:Control+F', 'type:return'], 'return', { first: ['Control+f'] }),
     step('replace it', ['type:yield', 'click'], async ({ click, type, tab }) => {
       await click(tab.locator('.cm-search input[name=replace]'));
       await type('yield');
       await click(tab.locator('.cm-search button[name=replaceAll]'));
     }),
-    step('close that', 'click', ({ click, tab }) => click(tab.locator('.cm-search button[name=close]'))),
-    step('fold the function', 'click', ({ click, tab }) =>
-      click(tab.locator('.cm-foldGutter span[title="Fold line"] >> visible=true').first()),
-    ),
-    step('its name', 'type:tea.js', async ({ click, type, tab }) => {
-      await click(tab.locator('input[name=file]'));
-      await type('tea.js');
-    }),
-    step('keep it', 'click', ({ click, tab }) => click(tab.locator('#keep'))),
+    clicks('close that', 'click', '.cm-search button[name=close]'),
+    clicks('fold the function', 'click', '.cm-foldGutter span[title="Fold line"] >> visible=true >> nth=0'),
+    writes('its name', 'type:tea.js', 'input[name=file]', 'tea.js'),
+    clicks('keep it', 'click', '#keep'),
   ],
   state: (tab) =>
     tab.evaluate(() => [(globalThis as unknown as { kept: unknown[] }).kept, document.querySelectorAll('.cm-foldPlaceholder').length]),

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 const POSTS = {
@@ -38,25 +38,19 @@ export const decapCms: Application = {
   ready: (tab) => tab.getByRole('button').first().waitFor(),
   steps: [
     step('log in', 'click', ({ click, tab }) => click(tab.getByRole('button').first())),
-    step('a new post', 'click', ({ click, tab }) => click(tab.locator('a[href*="/new"]').last())),
-    step('its title', 'type:Tea time', async ({ click, type, tab }) => {
-      await click(tab.locator('input[id^=title-field]'));
-      await type('Tea time');
-    }),
-    step('a draft', 'check|click', ({ click, tab }) => click(tab.locator('button[role=switch]').first())),
+    clicks('a new post', 'click', 'a[href*="/new"] >> nth=-1'),
+    writes('its title', 'type:Tea time', 'input[id^=title-field]', 'Tea time'),
+    clicks('a draft', 'check|click', 'button[role=switch] >> nth=0'),
     step('its kind', ['click|type|press', 'click'], async ({ click, tab }) => {
       await click(tab.locator('[class*="-control"]:has(input[role=combobox])').last());
       await click(tab.locator('[role=option], [class*="-option"]').filter({ hasText: 'Recipe' }));
     }),
-    step('its text', 'type:Boil the water.', async ({ click, type, tab }) => {
-      await click(tab.locator('[data-slate-editor=true]').first());
-      await type('Boil the water.');
-    }),
+    writes('its text', 'type:Boil the water.', '[data-slate-editor=true] >> nth=0', 'Boil the water.'),
     step('publish', ['click', 'click'], async ({ click, tab }) => {
       await click(tab.locator('[role=button][aria-haspopup]', { hasText: /Publish|Veröffentlichen/ }).first());
       await click(tab.getByRole('menuitem').first());
     }),
-    step('back to all', 'click', ({ click, tab }) => click(tab.locator('a[href="#/collections/posts"]').first())),
+    clicks('back to all', 'click', 'a[href="#/collections/posts"] >> nth=0'),
   ],
   state: (tab) =>
     tab.evaluate(() => {

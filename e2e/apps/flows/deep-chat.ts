@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 export const deepChat: Application = {
@@ -7,23 +7,12 @@ export const deepChat: Application = {
   serve: bundled('deep-chat'),
   ready: (tab) => tab.locator('#text-input').waitFor(),
   steps: [
-    step('a subject', 'type:Tea for two', async ({ click, type, tab }) => {
-      await click(tab.locator('input[name=subject]'));
-      await type('Tea for two');
-    }),
-    step('say something', 'type:Green tea', async ({ click, type, tab }) => {
-      await click(tab.locator('#text-input'));
-      await type('Green tea');
-    }),
+    writes('a subject', 'type:Tea for two', 'input[name=subject]', 'Tea for two'),
+    writes('say something', 'type:Green tea', '#text-input', 'Green tea'),
     step('send it by Enter', 'press:Enter', ({ press }) => press('Enter')),
     step('take a suggestion', 'click', ({ click, tab }) => click(tab.getByRole('button', { name: 'Without milk' }).last())),
-    step('say more', 'type:Two cups', async ({ click, type, tab }) => {
-      await click(tab.locator('#text-input'));
-      await type('Two cups');
-    }),
-    step('send it by the button', 'click', ({ click, tab }) =>
-      click(tab.locator('#submit-icon, .input-button-svg, .input-button').first()),
-    ),
+    writes('say more', 'type:Two cups', '#text-input', 'Two cups'),
+    clicks('send it by the button', 'click', '#submit-icon, .input-button-svg, .input-button >> nth=0'),
   ],
   state: (tab) =>
     tab.evaluate(() => [

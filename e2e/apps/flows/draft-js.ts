@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -13,15 +13,9 @@ export const draftJs: Application = {
   steps: [
     step('into the text', [], ({ click, tab }) => click(at(tab.locator(`${body} [data-text]`).first(), 0.5, 0.5))),
     step('a heading of it', 'click', ({ click, tab }) => click(tab.locator(tool('H2')))),
-    step('a new line', 'type', async ({ press, type }) => {
-      await press('End', 'Enter');
-      await type('Tea');
-    }),
+    types('a new line', 'type', 'Tea', { first: ['End', 'Enter'] }),
     step('of a list', 'click', ({ click, tab }) => click(tab.locator(tool('UL')))),
-    step('another in bold by keys', 'press:Control+B', async ({ press, type }) => {
-      await press('Enter', 'Control+b');
-      await type('Coffee');
-    }),
+    types('another in bold by keys', 'press:Control+B', 'Coffee', { first: ['Enter', 'Control+b'] }),
     step('no longer', 'click', ({ click, tab }) => click(tab.locator(tool('Bold')))),
     step('plain words', 'type', ({ type }) => type(' or not')),
   ],

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -26,7 +26,7 @@ export const excalidraw: Application = {
       await click(tab.locator('label[data-testid=toolbar-rectangle], label:has([data-testid=toolbar-rectangle])').first());
       await drag(at(tab.locator(canvas), 0.3, 0.3), at(tab.locator(canvas), 0.42, 0.45));
     }),
-    step('in red', 'click', ({ click, tab }) => click(tab.locator('[data-testid="color-top-pick-#e03131"]'))),
+    clicks('in red', 'click', '[data-testid="color-top-pick-#e03131"]'),
     step('an ellipse', ['click|check', 'drag at'], async ({ click, drag, tab }) => {
       await click(tab.locator('label:has([data-testid=toolbar-ellipse])').first());
       await drag(at(tab.locator(canvas), 0.6, 0.3), at(tab.locator(canvas), 0.72, 0.45));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -29,12 +29,12 @@ export const fullcalendar: Application = {
     step('move lunch to Friday', 'drag', async ({ drag, tab }) =>
       drag(at(tab.locator('.fc-event', { hasText: 'Lunch' }), 0.5, 0.3), await when(tab, '2026-05-15', '12:00:00')),
     ),
-    step('the next week', 'click', ({ click, tab }) => click(tab.locator('.fc-next-button'))),
-    step('and back', 'click', ({ click, tab }) => click(tab.locator('.fc-prev-button'))),
+    clicks('the next week', 'click', '.fc-next-button'),
+    clicks('and back', 'click', '.fc-prev-button'),
     step('cancel the stand-up', 'click', ({ click, tab }) =>
       answering(tab, undefined, () => click(tab.locator('.fc-event', { hasText: 'Stand-up' }))),
     ),
-    step('the month', 'click', ({ click, tab }) => click(tab.locator('.fc-dayGridMonth-button'))),
+    clicks('the month', 'click', '.fc-dayGridMonth-button'),
     step('a day off', 'click', ({ click, tab }) =>
       answering(tab, 'Day off', () => click(tab.locator('.fc-daygrid-day[data-date="2026-05-20"]'))),
     ),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -17,19 +17,17 @@ export const geoman: Application = {
   serve: bundled('geoman'),
   ready: (tab) => tab.locator('.leaflet-pm-icon-marker').waitFor(),
   steps: [
-    step('begin a marker', 'click', ({ click, tab }) => click(tab.locator('.leaflet-pm-icon-marker'))),
+    clicks('begin a marker', 'click', '.leaflet-pm-icon-marker'),
     step('put it there', 'click at', ({ click, tab }) => click(spot(tab, 0.4, 0.4))),
-    step('enough of them', 'click', ({ click, tab }) =>
-      click(tab.locator('.active .leaflet-pm-action, .pm-button-container.active .leaflet-pm-action').first()),
-    ),
-    step('begin a polygon', 'click', ({ click, tab }) => click(tab.locator('.leaflet-pm-icon-polygon'))),
+    clicks('enough of them', 'click', '.active .leaflet-pm-action, .pm-button-container.active .leaflet-pm-action >> nth=0'),
+    clicks('begin a polygon', 'click', '.leaflet-pm-icon-polygon'),
     step('its corners', ['click at', 'click at', 'click at', 'click at|click'], async ({ click, tab }) => {
       await click(spot(tab, 0.55, 0.3));
       await click(spot(tab, 0.7, 0.3));
       await click(spot(tab, 0.62, 0.5));
       await click(spot(tab, 0.55, 0.3));
     }),
-    step('closer', 'click', ({ click, tab }) => click(tab.locator('.leaflet-control-zoom-in'))),
+    clicks('closer', 'click', '.leaflet-control-zoom-in'),
     step('look elsewhere', 'drag', ({ drag, tab }) => drag(spot(tab, 0.35, 0.7), spot(tab, 0.3, 0.8))),
   ],
   state: (tab) =>

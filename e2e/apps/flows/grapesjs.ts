@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -19,12 +19,12 @@ export const grapesjs: Application = {
       await type('Welcome to Tea');
     }),
     step('leave it', 'click', ({ click, tab }) => click(at(tab.frameLocator(inFrame).locator('body'), 0.5, 0.7))),
-    step('open the blocks', 'click', ({ click, tab }) => click(tab.locator('.gjs-pn-btn[title*="locks" i]').first())),
+    clicks('open the blocks', 'click', '.gjs-pn-btn[title*="locks" i] >> nth=0'),
     step('words below', 'drag', ({ drag, tab }) =>
       drag(tab.locator('.gjs-block', { hasText: 'Words' }), at(tab.frameLocator(inFrame).locator('p').first(), 0.4, 0.9)),
     ),
     step('take the heading', 'click', ({ click, tab }) => click(tab.frameLocator(inFrame).locator('h1'))),
-    step('one of the same', 'click', ({ click, tab }) => click(tab.locator('.gjs-toolbar-item').nth(2))),
+    clicks('one of the same', 'click', '.gjs-toolbar-item >> nth=2'),
     step('take the first words', 'click', ({ click, tab }) => click(tab.frameLocator(inFrame).locator('p').first())),
     step('remove them', 'press:Delete', ({ press }) => press('Delete')),
   ],

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bodyOf, bundled, inPackages, json } from '../serve';
 
 interface GraphQl {
@@ -36,25 +36,24 @@ ReactDOM.createRoot(document.querySelector('#app')).render(React.createElement(G
   }),
   ready: (tab) => tab.locator('.graphiql-query-editor .CodeMirror-code').waitFor(),
   steps: [
-    step('write a query', 'type', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.graphiql-query-editor .CodeMirror-lines').first());
-      await press('Control+a');
-      await type('query One($n: Int) { pets(first: $n) { name } }');
-      await press('Escape');
-    }),
+    writes(
+      'write a query',
+      'type',
+      '.graphiql-query-editor .CodeMirror-lines >> nth=0',
+      'query One($n: Int) { pets(first: $n) { name } }',
+      { first: ['Control+a'], last: ['Escape'] },
+    ),
     step('its variables', ['click', 'type:{"n": 1'], async ({ click, type, press, tab }) => {
       await click(tab.getByRole('button', { name: 'Variables' }));
       await click(tab.locator('.graphiql-editor-tool .CodeMirror-lines').first());
       await type('{"n": 1');
       await press('End', 'Escape');
     }),
-    step('ask', 'click', ({ click, tab }) => click(tab.locator('.graphiql-execute-button'))),
-    step('a new tab', 'click', ({ click, tab }) => click(tab.locator('.graphiql-tab-add'))),
-    step('another query', 'type', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.graphiql-query-editor .CodeMirror-lines').first());
-      await press('Control+a');
-      await type('{ hello(name: "Bob") }');
-      await press('Escape');
+    clicks('ask', 'click', '.graphiql-execute-button'),
+    clicks('a new tab', 'click', '.graphiql-tab-add'),
+    writes('another query', 'type', '.graphiql-query-editor .CodeMirror-lines >> nth=0', '{ hello(name: "Bob") }', {
+      first: ['Control+a'],
+      last: ['Escape'],
     }),
     step('ask by keys', 'press:Control+Enter', ({ press }) => press('Control+Enter')),
   ],

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { bundled } from '../serve';
 
 const cell = (row: number, column: number) => `.ht_master tbody tr:nth-child(${row}) td:nth-of-type(${column})`;
@@ -11,10 +11,7 @@ export const handsontable: Application = {
   ready: (tab) => tab.locator(cell(12, 1)).waitFor(),
   steps: [
     step('choose a cell', 'click', ({ click, tab }) => click(tab.locator(cell(3, 1)))),
-    step('overwrite it', ['type:Carla'], async ({ press, type }) => {
-      await type('Carla');
-      await press('Enter');
-    }),
+    types('overwrite it', ['type:Carla'], 'Carla', { last: ['Enter'] }),
     step('edit another in place', ['click 2', 'type:44'], async ({ click, press, type, tab }) => {
       await click(tab.locator(cell(5, 2)), { count: 2 });
       await press('Control+a');
@@ -30,7 +27,7 @@ export const handsontable: Application = {
       await type('Zoe');
       await press('Enter');
     }),
-    step('tick a box', 'check|click', ({ click, tab }) => click(tab.locator(`${cell(4, 4)} input`))),
+    clicks('tick a box', 'check|click', `${cell(4, 4)} input`),
     step('remove a row', ['click right', 'click'], async ({ click, tab }) => {
       await click(tab.locator(cell(9, 1)), { button: 'right' });
       await click(tab.locator(MENU, { hasText: 'Remove row' }));

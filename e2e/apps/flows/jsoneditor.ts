@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 const row = (field: string) => `tr:has(> td .jsoneditor-field:text-is("${field}"))`;
@@ -9,14 +9,10 @@ export const jsoneditor: Application = {
   serve: bundled('jsoneditor'),
   ready: (tab) => tab.locator('.jsoneditor-value', { hasText: 'Oslo' }).waitFor(),
   steps: [
-    step('another city', 'type:Bergen', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.jsoneditor-value', { hasText: 'Oslo' }));
-      await press('Control+a');
-      await type('Bergen');
-    }),
-    step('paid', 'check|click', ({ click, tab }) => click(tab.locator('.jsoneditor-tree input[type=checkbox]'))),
-    step('menu of zip', 'click', ({ click, tab }) => click(tab.locator(`${row('zip')} .jsoneditor-contextmenu-button`))),
-    step('duplicate it', 'click', ({ click, tab }) => click(tab.locator('.jsoneditor-duplicate').first())),
+    writes('another city', 'type:Bergen', '.jsoneditor-value:has-text("Oslo")', 'Bergen', { first: ['Control+a'] }),
+    clicks('paid', 'check|click', '.jsoneditor-tree input[type=checkbox]'),
+    clicks('menu of zip', 'click', `${row('zip')} .jsoneditor-contextmenu-button`),
+    clicks('duplicate it', 'click', '.jsoneditor-duplicate >> nth=0'),
     step('called land', 'type:land', async ({ click, press, type, tab }) => {
       await click(tab.locator('.jsoneditor-field', { hasText: /^zip/ }).nth(1));
       await press('Control+a');

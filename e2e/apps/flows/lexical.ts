@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -11,18 +11,12 @@ export const lexical: Application = {
   ready: (tab) => tab.locator(`${body} p`).waitFor(),
   steps: [
     step('into the text', [], ({ click, tab }) => click(at(tab.locator(`${body} p`), 0.02, 0.5))),
-    step('a heading of it', 'click', ({ click, tab }) => click(tab.locator('#heading'))),
-    step('a new line', 'type', async ({ press, type }) => {
-      await press('End', 'Enter');
-      await type('The tea is ready');
-    }),
-    step('in bold from here', 'click', ({ click, tab }) => click(tab.locator('#bold'))),
+    clicks('a heading of it', 'click', '#heading'),
+    types('a new line', 'type', 'The tea is ready', { first: ['End', 'Enter'] }),
+    clicks('in bold from here', 'click', '#bold'),
     step('loud words', 'type', ({ type }) => type(' now!')),
-    step('something wrong', 'type', async ({ press, type }) => {
-      await press('Enter');
-      await type('Wrong');
-    }),
-    step('undone', 'click', ({ click, tab }) => click(tab.locator('#undo'))),
+    types('something wrong', 'type', 'Wrong', { first: ['Enter'] }),
+    clicks('undone', 'click', '#undo'),
   ],
   state: (tab) => tab.evaluate(() => (globalThis as unknown as { blocks(): unknown }).blocks()),
   right: [['h2', 'Dear all,'], ['paragraph', 'The tea is ready', ' now! (1)'], ['paragraph']],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect } from '@playwright/test';
 import { freePort } from '../../fixtures/listen';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { inPackages, program } from '../serve';
 
 const MAILS = [
@@ -54,19 +54,16 @@ export const maildev: Application = {
   },
   ready: (tab) => tab.getByText('Your invoice').first().waitFor(),
   steps: [
-    step('look for tea', 'type:tea', async ({ click, type, tab }) => {
-      await click(tab.locator('input[type=search], input[ng-model*=search], .search-input').first());
-      await type('tea');
-    }),
+    writes('look for tea', 'type:tea', 'input[type=search], input[ng-model*=search], .search-input >> nth=0', 'tea'),
     step('open the one of Sunday', 'click', ({ click, tab }) => click(tab.getByText('Tea on Sunday').first())),
-    step('delete it', 'click', ({ click, tab }) => click(tab.locator('[ng-click="delete(item)"]'))),
+    clicks('delete it', 'click', '[ng-click="delete(item)"]'),
     step('everything again', 'type', async ({ click, press, tab }) => {
       await click(tab.locator('input[type=search], input[ng-model*=search], .search-input').first());
       await press('Control+a', 'Backspace');
     }),
     step('open the invoice', 'click', ({ click, tab }) => click(tab.getByText('Your invoice').first())),
-    step('all were read', 'click', ({ click, tab }) => click(tab.locator('[ng-click="markReadAll()"]'))),
-    step('in the dark', 'click', ({ click, tab }) => click(tab.locator('[ng-click="toggleDarkTheme()"]'))),
+    clicks('all were read', 'click', '[ng-click="markReadAll()"]'),
+    clicks('in the dark', 'click', '[ng-click="toggleDarkTheme()"]'),
   ],
   state: async (tab, { url }) => {
     const mails = (await (await fetch(`${url}email`)).json()) as { subject: string; read: boolean }[];

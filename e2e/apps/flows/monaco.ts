@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -11,14 +11,8 @@ export const monaco: Application = {
   ready: (tab) => tab.locator(line('sugar')).waitFor(),
   steps: [
     step('into the second line', 'click', ({ click, tab }) => click(at(tab.locator(line('milk')), 0.5, 0.5))),
-    step('more at its end', 'type', async ({ press, type }) => {
-      await press('End');
-      await type(', warm');
-    }),
-    step('a line below', 'type', async ({ press, type }) => {
-      await press('Enter');
-      await type('honey');
-    }),
+    types('more at its end', 'type', ', warm', { first: ['End'] }),
+    types('a line below', 'type', 'honey', { first: ['Enter'] }),
     step('the last line goes up', 'press:Alt+ArrowUp', async ({ click, press, tab }) => {
       await click(at(tab.locator(line('sugar')), 0.5, 0.5));
       await press('Alt+ArrowUp');
@@ -29,9 +23,9 @@ export const monaco: Application = {
       await press('Tab');
       await type('Green tea');
     }),
-    step('all of them', 'press:Control+Alt+Enter|click', ({ click, tab }) => click(tab.locator('.find-widget .codicon-find-replace-all'))),
+    clicks('all of them', 'press:Control+Alt+Enter|click', '.find-widget .codicon-find-replace-all'),
     step('close that', 'press:Escape', ({ press }) => press('Escape')),
-    step('run it', 'click', ({ click, tab }) => click(tab.locator('#run'))),
+    clicks('run it', 'click', '#run'),
   ],
   state: (tab) =>
     tab.evaluate(() => [

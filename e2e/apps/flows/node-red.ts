@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../fixtures/listen';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { at } from '../hand';
 import { inPackages, program } from '../serve';
 
@@ -60,12 +60,9 @@ export const nodeRed: Application = {
       ),
     ),
     step('open the source', 'click 2', ({ click, tab }) => click(tab.locator('.red-ui-flow-node-group').first(), { count: 2 })),
-    step('its name', 'type:Every hour', async ({ click, type, tab }) => {
-      await click(tab.locator('#node-input-name'));
-      await type('Every hour');
-    }),
-    step('done', 'click', ({ click, tab }) => click(tab.locator('#node-dialog-ok'))),
-    step('deploy', 'click', ({ click, tab }) => click(tab.locator('#red-ui-header-button-deploy'))),
+    writes('its name', 'type:Every hour', '#node-input-name', 'Every hour'),
+    clicks('done', 'click', '#node-dialog-ok'),
+    clicks('deploy', 'click', '#red-ui-header-button-deploy'),
   ],
   state: async (_tab, { url }) => {
     const nodes = (await (await fetch(`${url}flows`)).json()) as Node[];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -14,29 +14,17 @@ export const openlayers: Application = {
   serve: bundled('openlayers'),
   ready: (tab) => tab.locator('.ol-viewport canvas').first().waitFor(),
   steps: [
-    step('points', 'select', async ({ click, press, type, tab }) => {
-      await click(tab.locator('#kind'));
-      await type('Po');
-      await press('Enter');
-    }),
+    writes('points', 'select', '#kind', 'Po', { last: ['Enter'] }),
     step('one here', 'click at', ({ click, tab }) => click(spot(tab, 0.3, 0.4))),
     step('one there', 'click at', ({ click, tab }) => click(spot(tab, 0.7, 0.4))),
-    step('lines', 'select', async ({ click, press, type, tab }) => {
-      await click(tab.locator('#kind'));
-      await type('Li');
-      await press('Enter');
-    }),
+    writes('lines', 'select', '#kind', 'Li', { last: ['Enter'] }),
     step('a line of three', ['click at', 'click at', 'click 2'], async ({ click, tab }) => {
       await click(spot(tab, 0.35, 0.6));
       await click(spot(tab, 0.5, 0.7));
       await click(spot(tab, 0.65, 0.6), { count: 2 });
     }),
-    step('nothing more', 'select', async ({ click, press, type, tab }) => {
-      await click(tab.locator('#kind'));
-      await type('No');
-      await press('Enter');
-    }),
-    step('closer', 'click', ({ click, tab }) => click(tab.locator('.ol-zoom-in'))),
+    writes('nothing more', 'select', '#kind', 'No', { last: ['Enter'] }),
+    clicks('closer', 'click', '.ol-zoom-in'),
   ],
   state: (tab) =>
     tab.evaluate(() => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled, inPackages } from '../serve';
 
 const tool = (label: string) => `[data-testid="${label}"], button[aria-label="${label}"]`;
@@ -18,33 +18,23 @@ export const pdfViewer: Application = {
   }),
   ready: (tab) => tab.locator('.rpv-core__text-layer').first().waitFor(),
   steps: [
-    step('search', 'click', ({ click, tab }) =>
-      click(tab.locator('[data-testid=search__popover-target], button[aria-label=Search]').first()),
+    clicks('search', 'click', '[data-testid=search__popover-target], button[aria-label=Search] >> nth=0'),
+    writes(
+      'for a word',
+      ['type:license', 'press:Enter'],
+      '.rpv-search__popover input[type=text], input[placeholder*="search" i] >> nth=0',
+      'license',
+      { last: ['Enter'] },
     ),
-    step('for a word', ['type:license', 'press:Enter'], async ({ click, press, type, tab }) => {
-      await click(tab.locator('.rpv-search__popover input[type=text], input[placeholder*="search" i]').first());
-      await type('license');
-      await press('Enter');
-    }),
-    step('as a whole word', 'check|click', ({ click, tab }) =>
-      click(tab.locator('.rpv-search__popover label', { hasText: 'Whole words' })),
-    ),
-    step('close the search', 'click', ({ click, tab }) =>
-      click(tab.locator('[data-testid=search__popover-target], button[aria-label=Search]').first()),
-    ),
+    clicks('as a whole word', 'check|click', '.rpv-search__popover label:has-text("Whole words")'),
+    clicks('close the search', 'click', '[data-testid=search__popover-target], button[aria-label=Search] >> nth=0'),
     step('larger', 'click', ({ click, tab }) => click(tab.locator(tool('Zoom in')).first())),
-    step('thumbnails', 'click', ({ click, tab }) =>
-      click(
-        tab
-          .locator(
-            '.rpv-default-layout__sidebar-header button, [data-testid=default-layout__toggle-sidebar] , button[aria-label="Thumbnail"]',
-          )
-          .first(),
-      ),
+    clicks(
+      'thumbnails',
+      'click',
+      '.rpv-default-layout__sidebar-header button, [data-testid=default-layout__toggle-sidebar] , button[aria-label="Thumbnail"] >> nth=0',
     ),
-    step('more', 'click', ({ click, tab }) =>
-      click(tab.locator('[data-testid=toolbar__more-actions-popover-target], button[aria-label="More actions"]').first()),
-    ),
+    clicks('more', 'click', '[data-testid=toolbar__more-actions-popover-target], button[aria-label="More actions"] >> nth=0'),
     step('turned', 'click', ({ click, tab }) =>
       click(tab.locator('[role=menuitem], .rpv-core__menu-item', { hasText: 'Rotate clockwise' }).first()),
     ),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -18,24 +18,12 @@ $('#app').pivotUI(rows, { rows: ['Tea'], cols: [], onRefresh: (made) => { window
   ready: (tab) => tab.locator('.pvtTable').waitFor(),
   steps: [
     step('towns as columns', 'drag', ({ drag, tab }) => drag(attribute(tab, 'Town'), at(tab.locator('.pvtCols'), 0.3, 0.5))),
-    step('as a heat map', 'select|type|click', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.pvtRenderer'));
-      await type('Heat');
-      await press('Enter');
-    }),
-    step('sums', 'select|type|click', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.pvtAggregator'));
-      await type('Sum');
-      await press('Enter');
-    }),
-    step('of what was sold', 'select|type|click', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.pvtAttrDropdown'));
-      await type('Sold');
-      await press('Enter');
-    }),
+    writes('as a heat map', 'select|type|click', '.pvtRenderer', 'Heat', { last: ['Enter'] }),
+    writes('sums', 'select|type|click', '.pvtAggregator', 'Sum', { last: ['Enter'] }),
+    writes('of what was sold', 'select|type|click', '.pvtAttrDropdown', 'Sold', { last: ['Enter'] }),
     step('open the filter of tea', 'click', ({ click, tab }) => click(attribute(tab, 'Tea').locator('.pvtTriangle'))),
-    step('without the white', 'check|click', ({ click, tab }) => click(tab.locator('.pvtFilterBox:visible label', { hasText: 'White' }))),
-    step('apply', 'click', ({ click, tab }) => click(tab.locator('.pvtFilterBox:visible button', { hasText: 'Apply' }))),
+    clicks('without the white', 'check|click', '.pvtFilterBox:visible label:has-text("White")'),
+    clicks('apply', 'click', '.pvtFilterBox:visible button:has-text("Apply")'),
     step('years as rows too', 'drag', ({ drag, tab }) => drag(attribute(tab, 'Year'), at(tab.locator('.pvtRows'), 0.5, 0.9))),
   ],
   state: (tab) =>

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -12,10 +12,7 @@ export const quill: Application = {
       await click(tab.locator('.ql-editor p').first());
       await press('Control+End');
     }),
-    step('a new line', ['press:Enter', 'type:The menu'], async ({ press, type }) => {
-      await press('Enter');
-      await type('The menu');
-    }),
+    types('a new line', ['press:Enter', 'type:The menu'], 'The menu', { first: ['Enter'] }),
     step('make it a heading', ['click', 'click'], async ({ click, tab }) => {
       await click(tab.locator('.ql-header .ql-picker-label'));
       await click(tab.locator('.ql-header .ql-picker-item[data-value="2"]'));
@@ -31,7 +28,7 @@ export const quill: Application = {
       await type('Bread');
     }),
     step('select the first word', 'click 2', ({ click, tab }) => click(at(tab.locator('.ql-editor li').first(), 0.03, 0.5), { count: 2 })),
-    step('make it italic', 'click', ({ click, tab }) => click(tab.locator('.ql-italic'))),
+    clicks('make it italic', 'click', '.ql-italic'),
   ],
   state: (tab) =>
     tab.evaluate(() =>

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 interface Post {
@@ -15,21 +15,15 @@ export const reactAdmin: Application = {
   serve: bundled('react-admin'),
   ready: (tab) => tab.getByText('Post number 1', { exact: true }).waitFor(),
   steps: [
-    step('begin a new one', 'click', ({ click, tab }) => click(tab.locator('a[href="#/posts/create"]').first())),
-    step('its title', 'type:Soup of the day', async ({ click, type, tab }) => {
-      await click(tab.locator('input[name=title]'));
-      await type('Soup of the day');
-    }),
+    clicks('begin a new one', 'click', 'a[href="#/posts/create"] >> nth=0'),
+    writes('its title', 'type:Soup of the day', 'input[name=title]', 'Soup of the day'),
     step('its category', ['click', 'click'], async ({ click, tab }) => {
       await click(tab.getByRole('combobox').first());
       await click(tab.getByRole('option', { name: 'Recipes' }));
     }),
-    step('its views', 'type:120', async ({ click, type, tab }) => {
-      await click(tab.locator('input[name=views]'));
-      await type('120');
-    }),
-    step('featured', 'check', ({ click, tab }) => click(tab.locator('.MuiSwitch-root').first())),
-    step('keep it', 'click', ({ click, tab }) => click(tab.locator('button[type=submit]'))),
+    writes('its views', 'type:120', 'input[name=views]', '120'),
+    clicks('featured', 'check', '.MuiSwitch-root >> nth=0'),
+    clicks('keep it', 'click', 'button[type=submit]'),
     step('open another', 'click', ({ click, tab }) =>
       click(
         tab
@@ -38,12 +32,8 @@ export const reactAdmin: Application = {
           .last(),
       ),
     ),
-    step('rename it', 'type:Ninth', async ({ click, press, type, tab }) => {
-      await click(tab.locator('input[name=title]'));
-      await press('Control+a');
-      await type('Ninth');
-    }),
-    step('keep that', 'click', ({ click, tab }) => click(tab.locator('button[type=submit]'))),
+    writes('rename it', 'type:Ninth', 'input[name=title]', 'Ninth', { first: ['Control+a'] }),
+    clicks('keep that', 'click', 'button[type=submit]'),
   ],
   state: (tab) =>
     tab.evaluate(async () =>

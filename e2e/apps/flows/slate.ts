@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -11,13 +11,10 @@ export const slate: Application = {
   ready: (tab) => tab.locator(`${body} p`).waitFor(),
   steps: [
     step('into the text', [], ({ click, tab }) => click(at(tab.locator(`${body} p`), 0.02, 0.5))),
-    step('a heading of it', 'click', ({ click, tab }) => click(tab.locator('.tool', { hasText: 'heading' }))),
-    step('a new line', 'type', async ({ press, type }) => {
-      await press('End', 'Enter');
-      await type('The tea is ready');
-    }),
-    step('as a quote', 'click', ({ click, tab }) => click(tab.locator('.tool', { hasText: 'quote' }))),
-    step('in bold from here', 'click', ({ click, tab }) => click(tab.locator('.tool', { hasText: 'bold' }))),
+    clicks('a heading of it', 'click', '.tool:has-text("heading")'),
+    types('a new line', 'type', 'The tea is ready', { first: ['End', 'Enter'] }),
+    clicks('as a quote', 'click', '.tool:has-text("quote")'),
+    clicks('in bold from here', 'click', '.tool:has-text("bold")'),
     step('loud words', 'type', ({ type }) => type(' now')),
     step('one word back', 'press|type', ({ press }) => press('Control+Backspace')),
   ],

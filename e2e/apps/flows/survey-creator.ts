@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 export const surveyCreator: Application = {
@@ -14,12 +14,10 @@ export const surveyCreator: Application = {
   }),
   ready: (tab) => tab.locator('.svc-toolbox__tool').first().waitFor(),
   steps: [
-    step('a question', 'click', ({ click, tab }) => click(tab.locator('.svc-toolbox__tool >> visible=true').nth(1))),
-    step('what is asked', 'type:Which tea?', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.svc-question__content .sv-string-editor').first());
-      await press('Control+a');
-      await type('Which tea?');
-      await press('Enter');
+    clicks('a question', 'click', '.svc-toolbox__tool >> visible=true >> nth=1'),
+    writes('what is asked', 'type:Which tea?', '.svc-question__content .sv-string-editor >> nth=0', 'Which tea?', {
+      first: ['Control+a'],
+      last: ['Enter'],
     }),
     step('required', 'click|check', ({ click, tab }) =>
       click(
@@ -29,7 +27,7 @@ export const surveyCreator: Application = {
           .first(),
       ),
     ),
-    step('another question', 'click', ({ click, tab }) => click(tab.locator('.svc-toolbox__tool >> visible=true').nth(3))),
+    clicks('another question', 'click', '.svc-toolbox__tool >> visible=true >> nth=3'),
     step('rather not', 'click', ({ click, tab }) =>
       click(
         tab
@@ -38,9 +36,9 @@ export const surveyCreator: Application = {
           .last(),
       ),
     ),
-    step('a third', 'click', ({ click, tab }) => click(tab.locator('.svc-toolbox__tool >> visible=true').nth(4))),
-    step('preview it', 'click', ({ click, tab }) => click(tab.locator('.svc-tabbed-menu-item', { hasText: 'Preview' }))),
-    step('back to the designer', 'click', ({ click, tab }) => click(tab.locator('.svc-tabbed-menu-item', { hasText: 'Designer' }))),
+    clicks('a third', 'click', '.svc-toolbox__tool >> visible=true >> nth=4'),
+    clicks('preview it', 'click', '.svc-tabbed-menu-item:has-text("Preview")'),
+    clicks('back to the designer', 'click', '.svc-tabbed-menu-item:has-text("Designer")'),
   ],
   state: (tab) =>
     tab.evaluate(() => {

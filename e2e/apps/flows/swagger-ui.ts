@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, writes } from '../flow';
 import { bodyOf, bundled, inProject, json } from '../serve';
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
@@ -44,21 +44,16 @@ export const swaggerUi: Application = {
   },
   ready: (tab) => tab.locator(block('Add a pet')).waitFor(),
   steps: [
-    step('open adding', 'click', ({ click, tab }) => click(tab.locator(`${block('Add a pet')} .opblock-summary-control`))),
-    step('try it', 'click', ({ click, tab }) => click(tab.locator(`${block('Add a pet')} .try-out__btn`))),
-    step('write the pet', 'type:{"id":7,"name":"Ada"}', async ({ click, press, type, tab }) => {
-      await click(tab.locator(`${block('Add a pet')} textarea`));
-      await press('Control+a');
-      await type('{"id":7,"name":"Ada"}');
+    clicks('open adding', 'click', `${block('Add a pet')} .opblock-summary-control`),
+    clicks('try it', 'click', `${block('Add a pet')} .try-out__btn`),
+    writes('write the pet', 'type:{"id":7,"name":"Ada"}', `${block('Add a pet')} textarea`, '{"id":7,"name":"Ada"}', {
+      first: ['Control+a'],
     }),
-    step('send it', 'click', ({ click, tab }) => click(tab.locator(`${block('Add a pet')} .execute`))),
-    step('open giving away', 'click', ({ click, tab }) => click(tab.locator(`${block('Give a pet away')} .opblock-summary-control`))),
-    step('try that', 'click', ({ click, tab }) => click(tab.locator(`${block('Give a pet away')} .try-out__btn`))),
-    step('which one', 'type:3', async ({ click, type, tab }) => {
-      await click(tab.locator(`${block('Give a pet away')} .parameters input`));
-      await type('3');
-    }),
-    step('send that', 'click', ({ click, tab }) => click(tab.locator(`${block('Give a pet away')} .execute`))),
+    clicks('send it', 'click', `${block('Add a pet')} .execute`),
+    clicks('open giving away', 'click', `${block('Give a pet away')} .opblock-summary-control`),
+    clicks('try that', 'click', `${block('Give a pet away')} .try-out__btn`),
+    writes('which one', 'type:3', `${block('Give a pet away')} .parameters input`, '3'),
+    clicks('send that', 'click', `${block('Give a pet away')} .execute`),
   ],
   state: async () => asked,
   right: ['POST /api/pets {"id":7,"name":"Ada"}', 'DELETE /api/pets/3'],

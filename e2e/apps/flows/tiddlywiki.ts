@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled, here, html, inPackages } from '../serve';
 
 /** The one page that the package makes of an empty edition. */
@@ -40,23 +40,15 @@ export const tiddlywiki: Application = {
   },
   ready: (tab) => tab.locator('.tc-sidebar-lists').first().waitFor(),
   steps: [
-    step('a new tiddler', 'click', ({ click, tab }) => click(tab.locator('.tc-page-controls button[aria-label*="new tiddler" i]'))),
-    step('its title', 'type:Plan for May', async ({ click, press, type, tab }) => {
-      await click(tab.locator('.tc-titlebar.tc-edit-texteditor'));
-      await press('Control+a');
-      await type('Plan for May');
-    }),
+    clicks('a new tiddler', 'click', '.tc-page-controls button[aria-label*="new tiddler" i]'),
+    writes('its title', 'type:Plan for May', '.tc-titlebar.tc-edit-texteditor', 'Plan for May', { first: ['Control+a'] }),
     step('its text', 'type:Plant the tomatoes', async ({ click, type, tab }) => {
       await click(tab.frameLocator('iframe.tc-edit-texteditor').locator('textarea'));
       await type('Plant the tomatoes');
     }),
-    step('a tag', ['type:garden', 'click|press'], async ({ click, press, type, tab }) => {
-      await click(tab.locator('.tc-edit-tags input').first());
-      await type('garden');
-      await press('Enter');
-    }),
-    step('keep it', 'click', ({ click, tab }) => click(tab.locator('.tc-tiddler-edit-frame button[class*="Buttons%2Fsave"]'))),
-    step('change it again', 'click', ({ click, tab }) => click(tab.locator('.tc-tiddler-frame button[class*="Buttons%2Fedit"]').first())),
+    writes('a tag', ['type:garden', 'click|press'], '.tc-edit-tags input >> nth=0', 'garden', { last: ['Enter'] }),
+    clicks('keep it', 'click', '.tc-tiddler-edit-frame button[class*="Buttons%2Fsave"]'),
+    clicks('change it again', 'click', '.tc-tiddler-frame button[class*="Buttons%2Fedit"] >> nth=0'),
     step('more text in bold', ['click', 'type'], async ({ click, press, type, tab }) => {
       const frame = tab.frameLocator('iframe.tc-edit-texteditor');
       await click(frame.locator('textarea'));
@@ -64,7 +56,7 @@ export const tiddlywiki: Application = {
       await click(tab.locator('.tc-editor-toolbar button').first());
       await type('today');
     }),
-    step('keep that', 'click', ({ click, tab }) => click(tab.locator('.tc-tiddler-edit-frame button[class*="Buttons%2Fsave"]'))),
+    clicks('keep that', 'click', '.tc-tiddler-edit-frame button[class*="Buttons%2Fsave"]'),
   ],
   state: (tab) =>
     tab.evaluate(() => {

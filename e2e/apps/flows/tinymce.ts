@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -18,7 +18,7 @@ export const tinymce: Application = {
     step('take the whole line', 'click 3', ({ click, tab }) =>
       click(at(tab.frameLocator(frame).locator('p').last(), 0.02, 0.5), { count: 3 }),
     ),
-    step('bold', 'click', ({ click, tab }) => click(tab.locator('button[data-mce-name=bold]'))),
+    clicks('bold', 'click', 'button[data-mce-name=bold]'),
     step('a heading', ['click', 'click'], async ({ click, tab }) => {
       await click(tab.locator('button[data-mce-name=blocks]'));
       await click(tab.locator('.tox-collection__item', { hasText: 'Heading 2' }));
@@ -28,14 +28,8 @@ export const tinymce: Application = {
       await click(tab.locator('button[data-mce-name=bullist]'));
       await type('Green');
     }),
-    step('and another', 'type', async ({ press, type }) => {
-      await press('Enter');
-      await type('Black');
-    }),
-    step('in italics by keys', ['press:Control+I'], async ({ press, type }) => {
-      await press('Control+i');
-      await type(' and white');
-    }),
+    types('and another', 'type', 'Black', { first: ['Enter'] }),
+    types('in italics by keys', ['press:Control+I'], ' and white', { first: ['Control+i'] }),
   ],
   state: (tab) => tab.evaluate(() => (globalThis as unknown as { textOf(): string }).textOf()),
   right:

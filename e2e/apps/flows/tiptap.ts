@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -12,10 +12,7 @@ export const tiptap: Application = {
   ready: (tab) => tab.locator(`${body} p`).first().waitFor(),
   steps: [
     step('into the first line', [], ({ click, tab }) => click(at(tab.locator(`${body} p`).first(), 0.02, 0.5))),
-    step('more at its end', 'type', async ({ press, type }) => {
-      await press('End');
-      await type(' friends');
-    }),
+    types('more at its end', 'type', ' friends', { first: ['End'] }),
     step('take a word of the second', 'click 2', ({ click, tab }) => click(at(tab.locator(`${body} p`).nth(1), 0.03, 0.5), { count: 2 })),
     step('bold', 'click', ({ click, tab }) => click(tab.locator(tool('toggleBold')))),
     step('into the end', [], async ({ press }) => press('Control+End')),
@@ -24,14 +21,8 @@ export const tiptap: Application = {
       await click(tab.locator(tool('toggleBulletList')));
       await type('Green');
     }),
-    step('another', 'type', async ({ press, type }) => {
-      await press('Enter');
-      await type('Black');
-    }),
-    step('a quote of it by typing', 'type', async ({ press, type }) => {
-      await press('Enter', 'Enter');
-      await type('> Said by Ann');
-    }),
+    types('another', 'type', 'Black', { first: ['Enter'] }),
+    types('a quote of it by typing', 'type', '> Said by Ann', { first: ['Enter', 'Enter'] }),
   ],
   state: (tab) => tab.evaluate(() => (globalThis as unknown as { editor: { getHTML(): string } }).editor.getHTML()),
   right:

@@ -1,4 +1,4 @@
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { bundled } from '../serve';
 
 const week = (row: number) => `.toastui-calendar-month-week-item:nth-child(${row})`;
@@ -11,17 +11,11 @@ export const toastUiCalendar: Application = {
   ready: (tab) => tab.getByText('Dentist').waitFor(),
   steps: [
     step('a day', 'click', ({ click, tab }) => click(tab.locator(day(2, 5)))),
-    step('what is then', 'type:Lunch with Ann', async ({ click, type, tab }) => {
-      await click(tab.locator('input[name=title]'));
-      await type('Lunch with Ann');
-    }),
-    step('where', 'type:Harbour', async ({ click, type, tab }) => {
-      await click(tab.locator('input[name=location]'));
-      await type('Harbour');
-    }),
-    step('keep it', 'click', ({ click, tab }) => click(tab.locator('.toastui-calendar-popup-confirm'))),
+    writes('what is then', 'type:Lunch with Ann', 'input[name=title]', 'Lunch with Ann'),
+    writes('where', 'type:Harbour', 'input[name=location]', 'Harbour'),
+    clicks('keep it', 'click', '.toastui-calendar-popup-confirm'),
     step('look at another', 'click', ({ click, tab }) => click(tab.getByText('Dentist'))),
-    step('delete it', 'click', ({ click, tab }) => click(tab.locator('.toastui-calendar-delete-button'))),
+    clicks('delete it', 'click', '.toastui-calendar-delete-button'),
     step('move the review', 'drag', ({ drag, tab }) => drag(tab.getByText('Review'), tab.locator(day(4, 3)))),
   ],
   state: (tab) => tab.evaluate(() => Object.values((globalThis as unknown as { made: Record<string, string> }).made)),

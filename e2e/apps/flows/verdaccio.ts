@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../fixtures/listen';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, writes } from '../flow';
 import { inPackages, program } from '../serve';
 
 const about = (name: string, version: string) => ({
@@ -93,19 +93,12 @@ export const verdaccio: Application = {
   },
   ready: (tab) => tab.getByText('green-tea', { exact: true }).first().waitFor(),
   steps: [
-    step('look for a pot', 'type:tea-p', async ({ click, type, tab }) => {
-      await click(tab.locator('header input').first());
-      await type('tea-p');
-    }),
+    writes('look for a pot', 'type:tea-p', 'header input >> nth=0', 'tea-p'),
     step('take it', 'click', ({ click, tab }) => click(tab.getByRole('option').filter({ hasText: 'tea-pot' }).first())),
-    step('look for tea', 'type:green', async ({ click, press, type, tab }) => {
-      await click(tab.locator('header input').first());
-      await press('Control+a');
-      await type('green');
-    }),
+    writes('look for tea', 'type:green', 'header input >> nth=0', 'green', { first: ['Control+a'] }),
     step('take that', 'click', ({ click, tab }) => click(tab.getByRole('option').filter({ hasText: 'green-tea' }).first())),
     step('its versions', 'click', ({ click, tab }) => click(tab.getByRole('tab').nth(2))),
-    step('the older one', 'click', ({ click, tab }) => click(tab.locator('a[href*="/v/1.0.0"]').first())),
+    clicks('the older one', 'click', 'a[href*="/v/1.0.0"] >> nth=0'),
     step('what it depends on', 'click', ({ click, tab }) => click(tab.getByRole('tab').nth(1))),
   ],
   state: async (tab) => ({

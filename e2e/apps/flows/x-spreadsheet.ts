@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Application, step } from '../flow';
+import { type Application, clicks, step, types } from '../flow';
 import { at } from '../hand';
 import { bundled } from '../serve';
 
@@ -29,10 +29,7 @@ window.sheet = x_spreadsheet('#app', { view: { height: () => innerHeight, width:
   ready: (tab) => tab.locator('.x-spreadsheet-overlayer').waitFor(),
   steps: [
     step('a cell', 'click at', async ({ click, tab }) => click(await place(tab, 2, 0))),
-    step('its text', 'type:Coffee', async ({ press, type }) => {
-      await type('Coffee');
-      await press('Enter');
-    }),
+    types('its text', 'type:Coffee', 'Coffee', { last: ['Enter'] }),
     step('beside it', ['click at', 'type:4'], async ({ click, press, type, tab }) => {
       await click(await place(tab, 2, 1));
       await type('4');
@@ -44,7 +41,7 @@ window.sheet = x_spreadsheet('#app', { view: { height: () => innerHeight, width:
       await press('Enter');
     }),
     step('the heading', 'click at', async ({ click, tab }) => click(await place(tab, 0, 0))),
-    step('is bold', 'click', ({ click, tab }) => click(tab.locator('.x-spreadsheet-toolbar-btn:has(.font-bold)'))),
+    clicks('is bold', 'click', '.x-spreadsheet-toolbar-btn:has(.font-bold)'),
     step('another text by a double click', ['click 2', 'type'], async ({ click, press, type, tab }) => {
       await click(await place(tab, 1, 0), { count: 2 });
       await press('Control+a');
