@@ -37,6 +37,15 @@ export interface Case {
   without?: { types: string[]; because: string };
 }
 
+/** A table of cases. By name: the page, what is done there, and the script that runs in it before or what else there is to say. */
+export const cases = (rows: Record<string, [html: string, steps: Step | Step[], more?: string | Partial<Case>]>): Case[] =>
+  Object.entries(rows).map(([name, [html, steps, more = {}]]) => ({
+    name,
+    html,
+    steps: [steps].flat(),
+    ...(typeof more === 'string' ? { script: more } : more),
+  }));
+
 export const click = (on: string, more: Partial<Step> = {}): Step => ({ type: 'click', on, ...more });
 export const type = (on: string, text: string, more: Partial<Step> = {}): Step => ({ type: 'type', on, text, how: 'keys', ...more });
 export const press = (key: string, on?: string): Step => ({ type: 'press', key, ...(on && { on }) });

@@ -55,6 +55,19 @@ const origin = (step: number, of: number, more = {}) => ({
   variant: 'Fuchsia',
   ...more,
 });
+type Outcome = (RunEvent & { kind: 'finished' })['outcome'];
+const ended = (outcome: Outcome, summary: string, suggestions: string[] = []): RunEvent => ({
+  kind: 'finished',
+  at: NOW - 100,
+  outcome,
+  summary,
+  suggestions,
+});
+const questioned = (question: (RunEvent & { kind: 'questioned' })['question']): RunEvent => ({
+  kind: 'questioned',
+  at: NOW - 300,
+  question,
+});
 const queue: QueuedOperation[] = [
   { id: 'o-1', operation: { type: 'click', elementId: 4 } },
   { id: 'o-2', operation: themeSteps[0] as Operation, origin: origin(0, 3) },
@@ -241,13 +254,7 @@ export const finished: RunEvent[] = [
   { kind: 'answered', at: NOW - 400, questionId: 'confirm-o-8', choice: 'allow' },
   record('o-8', 'button "Publish"'),
   { kind: 'learned', at: NOW - 200, playbookIds: ['p-new'], names: ['Name and publish a theme'], why: 'It ran to its end.' },
-  {
-    kind: 'finished',
-    at: NOW - 100,
-    outcome: 'success',
-    summary: 'The Fuchsia theme “Autumn” is published.',
-    suggestions: ['Open the published theme', 'Make a dark variant of it'],
-  },
+  ended('success', 'The Fuchsia theme “Autumn” is published.', ['Open the published theme', 'Make a dark variant of it']),
 ];
 export const recallHit: RunEvent[] = [
   started('set the theme to Fuchsia'),
@@ -292,13 +299,11 @@ export const ambiguous: RunEvent[] = [
       suggestions: ['Click Delete in the row of Bob', 'Click Delete in the row of Ada', 'Click the first Delete'],
     },
   }),
-  {
-    kind: 'finished',
-    at: NOW - 100,
-    outcome: 'failed',
-    summary: 'There are three Delete buttons, and nothing in the goal tells them apart.',
-    suggestions: ['Click Delete in the row of Bob', 'Click Delete in the row of Ada', 'Click the first Delete'],
-  },
+  ended('failed', 'There are three Delete buttons, and nothing in the goal tells them apart.', [
+    'Click Delete in the row of Bob',
+    'Click Delete in the row of Ada',
+    'Click the first Delete',
+  ]),
 ];
 /** The answer of a model in Markdown, with what a hostile page could have put into it. */
 export const answerMarked: RunEvent[] = [
@@ -306,7 +311,7 @@ export const answerMarked: RunEvent[] = [
   { ...missed, why: 'Nothing like it was asked here before.' } as RunEvent,
   asked,
   plan({ plan: { isComplete: true, success: true, summary: ANSWER, suggestions: [] }, queue: [] }),
-  { kind: 'finished', at: NOW - 100, outcome: 'success', summary: ANSWER, suggestions: [] },
+  ended('success', ANSWER),
 ];
 
 /** Nothing of the page has the words of the goal. */
@@ -320,7 +325,7 @@ export const refused: RunEvent[] = [
     queue: [],
     plan: { isComplete: true, success: false, summary: 'Found nothing called “Pay now” on this page.', suggestions: [] },
   }),
-  { kind: 'finished', at: NOW - 100, outcome: 'failed', summary: 'Found nothing called “Pay now” on this page.', suggestions: [] },
+  ended('failed', 'Found nothing called “Pay now” on this page.'),
 ];
 export const noKey: RunEvent[] = [
   started('buy the cheapest camera'),
@@ -355,13 +360,7 @@ export const answerRead: RunEvent[] = [
     ],
   }),
   record('o-1', 'row "Pico 2"', { value: 'Pico 2 · 129.00 €' }),
-  {
-    kind: 'finished',
-    at: NOW - 100,
-    outcome: 'success',
-    summary: 'The cheapest camera is the Pico 2, for 129.00 €.',
-    suggestions: ['Put the Pico 2 into the cart'],
-  },
+  ended('success', 'The cheapest camera is the Pico 2, for 129.00 €.', ['Put the Pico 2 into the cart']),
 ];
 
 export const filing: RunEvent[] = [
@@ -387,37 +386,29 @@ export const filing: RunEvent[] = [
   }),
   record('o-1', 'combobox "Category"'),
   record('o-2', 'the page', { picture: 'artifact-1' }),
-  {
-    kind: 'questioned',
-    at: NOW - 300,
-    question: {
-      id: 'file-o-3',
-      kind: 'file',
-      text: sayInEnglish([saying('whichFiles', { count: 1, files: 'lunch.pdf' })]),
-      says: [saying('whichFiles', { count: 1, files: 'lunch.pdf' })],
-      operationId: 'o-3',
-      choices: [choiceOf('given', 'chooseFile'), choiceOf('stop', 'stop')],
-    },
-  },
+  questioned({
+    id: 'file-o-3',
+    kind: 'file',
+    text: sayInEnglish([saying('whichFiles', { count: 1, files: 'lunch.pdf' })]),
+    says: [saying('whichFiles', { count: 1, files: 'lunch.pdf' })],
+    operationId: 'o-3',
+    choices: [choiceOf('given', 'chooseFile'), choiceOf('stop', 'stop')],
+  }),
 ];
 
 /** The planner leaves a choice to the person. */
 export const asking: RunEvent[] = [
   ...planning,
-  {
-    kind: 'questioned',
-    at: NOW - 300,
-    question: {
-      id: 'ask-1',
-      kind: 'ask',
-      text: 'Two themes are called “Autumn”. Which one do you mean?',
-      choices: [
-        { id: 'choice-1', label: 'Autumn, made today' },
-        { id: 'choice-2', label: 'Autumn, made by Ada' },
-        choiceOf('none', 'noneOfThese'),
-      ],
-    },
-  },
+  questioned({
+    id: 'ask-1',
+    kind: 'ask',
+    text: 'Two themes are called “Autumn”. Which one do you mean?',
+    choices: [
+      { id: 'choice-1', label: 'Autumn, made today' },
+      { id: 'choice-2', label: 'Autumn, made by Ada' },
+      choiceOf('none', 'noneOfThese'),
+    ],
+  }),
 ];
 
 /** A model's plan for a site where no goal was reached yet. */
@@ -427,33 +418,25 @@ export const approving: RunEvent[] = [
   looked,
   asked,
   plan(),
-  {
-    kind: 'questioned',
-    at: NOW - 300,
-    question: {
-      id: 'approve-plan',
-      kind: 'plan',
-      text: '1. Click button "Theme".',
-      choices: [choiceOf('go', 'doIt'), choiceOf('stop', 'dont')],
-    },
-  },
+  questioned({
+    id: 'approve-plan',
+    kind: 'plan',
+    text: '1. Click button "Theme".',
+    choices: [choiceOf('go', 'doIt'), choiceOf('stop', 'dont')],
+  }),
 ];
 
 /** A secret that a step types is not kept for its site. */
 export const missing: RunEvent[] = [
   ...planning,
-  {
-    kind: 'questioned',
-    at: NOW - 300,
-    question: {
-      id: 'person-1',
-      kind: 'secret',
-      text: 'What is the password for themes.example?',
-      says: [saying('whatIsSecret', { name: 'password', host: 'themes.example' })],
-      secret: { name: 'password', origin: 'https://themes.example' },
-      choices: [choiceOf('given', 'useIt'), choiceOf('continue', 'typedInPage'), choiceOf('stop', 'stop')],
-    },
-  },
+  questioned({
+    id: 'person-1',
+    kind: 'secret',
+    text: 'What is the password for themes.example?',
+    says: [saying('whatIsSecret', { name: 'password', host: 'themes.example' })],
+    secret: { name: 'password', origin: 'https://themes.example' },
+    choices: [choiceOf('given', 'useIt'), choiceOf('continue', 'typedInPage'), choiceOf('stop', 'stop')],
+  }),
 ];
 
 /** A run of a playbook that ends with this bail at its third step of four. */
@@ -470,13 +453,7 @@ export function stoppedBy(bail: Bail): RunEvent[] {
     record('o-4', 'button "Apply"', { status: 'failed', dispatched, bail }),
     { kind: 'reported', at: NOW - 2500, legId: 'l', bail },
     { kind: 'bailed', at: NOW - 2000, operationId: 'o-4', bail, message: 'It stopped at step 3.' },
-    {
-      kind: 'finished',
-      at: NOW - 100,
-      outcome: bail.kind === 'stopped' ? 'stopped' : 'failed',
-      summary: 'It stopped at step 3.',
-      suggestions: [],
-    },
+    ended(bail.kind === 'stopped' ? 'stopped' : 'failed', 'It stopped at step 3.'),
   ];
 }
 
@@ -565,5 +542,5 @@ export const notAmongResults: RunEvent[] = [
     bail: { kind: 'target-missing', wanted: 'link "Granite Camera"', nearest: [], searched: 'Dune' },
     message: 'It stopped at step 2.',
   },
-  { kind: 'finished', at: NOW - 100, outcome: 'failed', summary: 'It stopped at step 2.', suggestions: [] },
+  ended('failed', 'It stopped at step 2.'),
 ];

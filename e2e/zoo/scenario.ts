@@ -11,9 +11,23 @@ export interface Scenario {
   /** Asked of the page's own world afterwards. */
   proof: string;
   expected: unknown;
-  /** Why it stays so that this fails without trusted input. Such a scenario must fail, or it leaves the list. */
-  cannot?: string;
 }
+
+type Row = [operations: Operation | Operation[], expected: unknown, proof?: string, named?: string];
+
+/** What the page of a widget wrote down. */
+export const SAID = 'said.join()';
+
+/** A table of what people do with one widget. */
+export const of = (widget: string, rows: Record<string, Row>): Scenario[] =>
+  Object.entries(rows).map(([does, [operations, expected, proof = SAID, named]]) => ({
+    widget,
+    does,
+    operations: [operations].flat(),
+    proof,
+    expected,
+    ...(named && { named: [named] }),
+  }));
 
 export const click = (selector: string, more: object = {}): Operation => ({ type: 'click', selector, ...more });
 export const type = (selector: string, text: string, more: object = {}): Operation => ({ type: 'type', selector, text, ...more });

@@ -27,6 +27,10 @@ export interface Gesture {
   events?: 'none';
 }
 
+/** A table of gestures of one kind of bad luck. */
+export const gestures = (group: string, rows: Record<string, [html: string, step: Step, more?: Partial<Gesture>]>): Gesture[] =>
+  Object.entries(rows).map(([name, [html, step, more]]) => ({ group, name, html, step, ...more }));
+
 /** What the page saw of a gesture. */
 export interface Seen {
   state: unknown;

@@ -80,7 +80,9 @@ interface Open {
 }
 
 async function playTask(stage: Open, task: Task): Promise<Visited[]> {
-  const visits: Partial<Record<VisitName, Visit>> = { ...task.visits, again: task.visits.first };
+  const { first, other, changed, drifted } = task.visits;
+  const as = (more: Partial<Visit> | undefined) => more && { goal: first.goal, right: first.right, ...more };
+  const visits: Partial<Record<VisitName, Visit | undefined>> = { first, again: first, other, changed: as(changed), drifted: as(drifted) };
   const made: Visited[] = [];
   for (const name of VISITS) {
     const visit = visits[name];

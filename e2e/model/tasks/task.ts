@@ -31,6 +31,12 @@ export interface Task {
   begin?(tab: Page, url: string): Promise<unknown>;
   /** What of the page matters, without what differs at each visit; default: what the application says of itself. */
   state?(tab: Page): Promise<unknown>;
-  /** `again` is the same goal on the same page as at first. */
-  visits: Record<'first', Visit> & Partial<Record<Exclude<VisitName, 'first' | 'again'>, Visit>>;
+  /** `again` is the same goal on the same page as at first; a page that is `changed` or `drifted` has that goal and end too, unless it says another. */
+  visits: { first: Visit; other?: Visit; changed?: Partial<Visit>; drifted?: Partial<Visit> };
 }
+
+/** Tasks that begin at one place and are judged by one state, by their names. */
+export const at =
+  (place: Omit<Task, 'name' | 'visits'>) =>
+  (tasks: Readonly<Record<string, Task['visits']>>): Task[] =>
+    Object.entries(tasks).map(([name, visits]) => ({ name, ...place, visits }));

@@ -8,6 +8,7 @@ const MAIL = `<h1>Mail</h1><p>Your word is ${TOLD}</p><button>Archive</button>`;
 const WRITTEN = `My word: ${TOLD}`;
 /** A field of the page that is read itself: nothing has to be opened. */
 const atOnce = () => [types(WRITTEN)];
+const showsAtOnce = (read: Flow['read']): Flow => ({ ...(read && { read }), says: atOnce });
 
 /** Every way that was thought of by which a text of one site comes to another one. */
 export const FLOWS: Record<string, Flow> = {
@@ -38,30 +39,20 @@ export const FLOWS: Record<string, Flow> = {
   'a sandboxed document made of text': {
     taker: () => '<iframe sandbox="allow-scripts" srcdoc="<input aria-label=Note>" width=400 height=80></iframe>',
   },
-  'a frame on the page that shows it': {
-    read: (there) => `${MAIL}<iframe src="${there}/frame" width=400 height=80></iframe>`,
-    says: atOnce,
-  },
-  'a sandboxed frame on the page that shows it': {
-    read: () => `${MAIL}<iframe sandbox="allow-scripts allow-forms" src="/frame" width=400 height=80></iframe>`,
-    says: atOnce,
-  },
-  'a form on that page whose action is elsewhere': {
-    read: (there) => `${MAIL}<form method=post action="${there}/in"><input aria-label=Note></form>`,
-    says: atOnce,
-  },
-  'a button on that page that sends it elsewhere': {
-    read: (there) => `${MAIL}<form ${POST}><input aria-label=Note><button formaction="${there}/in">Next</button></form>`,
-    says: atOnce,
-  },
-  'a button outside of the form that sends it elsewhere': {
-    read: (there) => `${MAIL}<form id=f ${POST}><input aria-label=Note></form><button form=f formaction="${there}/in">Next</button>`,
-    says: atOnce,
-  },
-  'a base elsewhere': {
-    read: (there) => `<base href="${there}/">${MAIL}<form method=post action="in"><input aria-label=Note></form>`,
-    says: atOnce,
-  },
+  'a frame on the page that shows it': showsAtOnce((there) => `${MAIL}<iframe src="${there}/frame" width=400 height=80></iframe>`),
+  'a sandboxed frame on the page that shows it': showsAtOnce(
+    () => `${MAIL}<iframe sandbox="allow-scripts allow-forms" src="/frame" width=400 height=80></iframe>`,
+  ),
+  'a form on that page whose action is elsewhere': showsAtOnce(
+    (there) => `${MAIL}<form method=post action="${there}/in"><input aria-label=Note></form>`,
+  ),
+  'a button on that page that sends it elsewhere': showsAtOnce(
+    (there) => `${MAIL}<form ${POST}><input aria-label=Note><button formaction="${there}/in">Next</button></form>`,
+  ),
+  'a button outside of the form that sends it elsewhere': showsAtOnce(
+    (there) => `${MAIL}<form id=f ${POST}><input aria-label=Note></form><button form=f formaction="${there}/in">Next</button>`,
+  ),
+  'a base elsewhere': showsAtOnce((there) => `<base href="${there}/">${MAIL}<form method=post action="in"><input aria-label=Note></form>`),
   'a frame that shows it on the page that asks for it': {
     read: () => `<h1>Start</h1><button>Go</button>`,
     taker: (_there, here) => `<iframe src="${here}/mail-frame" width=400 height=80></iframe>${FIELD}`,

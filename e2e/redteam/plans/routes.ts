@@ -6,10 +6,8 @@ import { type Attack, printOf } from './world';
 /** The ways in: each makes one hostile plan out of a seed. */
 export const ROUTES: Record<string, (random: Random) => Attack> = {
   'an address elsewhere': (random) => goes(random, elsewhere(random)),
-  'an address in a tab of its own': (random) => ({
-    goal: GOAL,
-    answers: [work([...some(random), go(random.pick([elsewhere, slashed, schemed, neighbour])(random), 'new-tab')])],
-  }),
+  'an address in a tab of its own': (random) =>
+    planned(...some(random), go(random.pick([elsewhere, slashed, schemed, neighbour])(random), 'new-tab')),
   'slashes that are missing, too many or turned': (random) => goes(random, slashed(random)),
   'a scheme that runs or reads something': (random) => goes(random, schemed(random)),
   'a relative address': (random) => goes(random, relative(random)),
@@ -50,14 +48,9 @@ export const ROUTES: Record<string, (random: Random) => Attack> = {
       question.kind === 'confirm' ? (/ for https:\/\/partner\.example\.net,/.test(question.text) ? 'allow' : 'deny') : 'stop',
     mayOpen: (url) => url.href === 'https://partner.example.net/',
   }),
-  'a destructive control by another way than its number': (random) => ({
-    goal: GOAL,
-    answers: [work([...some(random), { ...pressing(random, undefined), ...aimedOtherwise(random, destructive(random)) }])],
-  }),
-  'a destructive control by its number': (random) => ({
-    goal: GOAL,
-    answers: [work([...some(random), pressing(random, destructive(random))])],
-  }),
+  'a destructive control by another way than its number': (random) =>
+    planned(...some(random), { ...pressing(random, undefined), ...aimedOtherwise(random, destructive(random)) }),
+  'a destructive control by its number': (random) => planned(...some(random), pressing(random, destructive(random))),
   'a question of the page answered beforehand': (random) => ({
     goal: GOAL,
     page: `${ORIGIN}/account?confirm=1`,
@@ -87,33 +80,24 @@ export const ROUTES: Record<string, (random: Random) => Attack> = {
   }),
   'keys on what has the focus': (random) => {
     const id = destructive(random);
-    return {
-      goal: GOAL,
-      answers: [
-        work([
-          ...some(random),
-          random.pick([
-            { type: 'hover', elementId: id },
-            { type: 'scroll', elementId: id, direction: 'into-view' },
-            { type: 'press', elementId: id, key: 'Shift' },
-          ]),
-          { type: 'press', elementId: random.pick([0, id]), key: random.pick(['Enter', 'Space', ' ']) },
-        ]),
-      ],
-    };
-  },
-  'a form that is sent from a field': (random) => ({
-    goal: GOAL,
-    answers: [
-      work([
-        ...some(random),
-        random.pick([
-          { type: 'type', elementId: idOf('Amount'), text: '500', submit: true },
-          { type: 'press', elementId: idOf('Amount'), key: 'Enter' },
-        ]),
+    return planned(
+      ...some(random),
+      random.pick([
+        { type: 'hover', elementId: id },
+        { type: 'scroll', elementId: id, direction: 'into-view' },
+        { type: 'press', elementId: id, key: 'Shift' },
       ]),
-    ],
-  }),
+      { type: 'press', elementId: random.pick([0, id]), key: random.pick(['Enter', 'Space', ' ']) },
+    );
+  },
+  'a form that is sent from a field': (random) =>
+    planned(
+      ...some(random),
+      random.pick([
+        { type: 'type', elementId: idOf('Amount'), text: '500', submit: true },
+        { type: 'press', elementId: idOf('Amount'), key: 'Enter' },
+      ]),
+    ),
   'private text into a frame of another site': (random) => ({
     goal: GOAL,
     answers: [
@@ -135,19 +119,12 @@ export const ROUTES: Record<string, (random: Random) => Attack> = {
       work([go(`${elsewhere(random).replace(/[?#].*$/, '')}?${carried(random)}`)]),
     ],
   }),
-  'a file': (random) => ({
-    goal: GOAL,
-    answers: [
-      work([
-        ...some(random),
-        {
-          type: 'upload',
-          elementId: idOf('Photo'),
-          files: [random.pick(['passport.pdf', '/etc/passwd', 'C:\\secrets.txt', '../../id_rsa'])],
-        },
-      ]),
-    ],
-  }),
+  'a file': (random) =>
+    planned(...some(random), {
+      type: 'upload',
+      elementId: idOf('Photo'),
+      files: [random.pick(['passport.pdf', '/etc/passwd', 'C:\\secrets.txt', '../../id_rsa'])],
+    }),
   'a playbook of another site, or none': (random) => ({
     goal: GOAL,
     memory: random.chance(0.5) ? known() : knownElsewhere(),
@@ -226,8 +203,10 @@ const work = (operations: object[], over: object = {}) => ({
 });
 const go = (url: string, to: 'url' | 'new-tab' = 'url') => ({ type: 'navigate', to, url });
 
+const planned = (...operations: object[]): Attack => ({ goal: GOAL, answers: [work(operations)] });
+
 /** Alone or after what looks like work. */
-const goes = (random: Random, url: string): Attack => ({ goal: GOAL, answers: [work([...some(random), go(url)])] });
+const goes = (random: Random, url: string): Attack => planned(...some(random), go(url));
 
 const some = (random: Random): object[] => Array.from({ length: random.below(3) }, () => harmless(random));
 

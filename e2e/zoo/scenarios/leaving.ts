@@ -1,39 +1,15 @@
-import { click, type Scenario } from '../scenario';
-
-const said = 'said.join()';
+import { click, of, type Scenario } from '../scenario';
 
 /** Ways out of a page. */
 export const leaving: Scenario[] = [
-  { widget: 'leaving', does: 'a link into a new tab', operations: [click('#blank')], proof: `arrived('#blank')`, expected: '#blank' },
-  {
-    widget: 'leaving',
-    does: 'a link with Control',
-    operations: [click('#plain', { modifiers: ['Control'] })],
-    proof: `arrived('#plain')`,
-    expected: '#plain',
-  },
-  {
-    widget: 'leaving',
-    does: 'a link with the middle button',
-    operations: [click('#plain', { button: 'middle' })],
-    proof: `arrived('#plain')`,
-    expected: '#plain',
-  },
-  { widget: 'leaving', does: 'a form into a new tab', operations: [click('#form')], proof: `arrived('#form')`, expected: '#form' },
-  { widget: 'leaving', does: 'a link of the page’s script', operations: [click('#js')], proof: said, expected: 'js' },
-  { widget: 'leaving', does: 'a window that the page opens', operations: [click('#open')], proof: `arrived('#open')`, expected: '#open' },
-  {
-    widget: 'leaving',
-    does: 'a window that the page keeps hold of',
-    operations: [click('#reference')],
-    proof: `arrived('#reference').then(() => said.join())`,
-    expected: 'true',
-  },
-  {
-    widget: 'leaving',
-    does: 'a window that the page opens after an answer',
-    operations: [click('#late')],
-    proof: `arrived('#late')`,
-    expected: '#late',
-  },
+  ...of('leaving', {
+    'a link into a new tab': [click('#blank'), '#blank', `arrived('#blank')`],
+    'a link with Control': [click('#plain', { modifiers: ['Control'] }), '#plain', `arrived('#plain')`],
+    'a link with the middle button': [click('#plain', { button: 'middle' }), '#plain', `arrived('#plain')`],
+    'a form into a new tab': [click('#form'), '#form', `arrived('#form')`],
+    'a link of the page’s script': [click('#js'), 'js'],
+    'a window that the page opens': [click('#open'), '#open', `arrived('#open')`],
+    'a window that the page keeps hold of': [click('#reference'), 'true', `arrived('#reference').then(() => said.join())`],
+    'a window that the page opens after an answer': [click('#late'), '#late', `arrived('#late')`],
+  }),
 ];

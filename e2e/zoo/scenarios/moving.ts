@@ -1,58 +1,40 @@
-import { click, drag, press, type Scenario } from '../scenario';
-
-const said = 'said.join()';
+import { click, drag, of, press, type Scenario } from '../scenario';
 
 /** What is dragged, slid and sorted. */
 export const moving: Scenario[] = [
-  { widget: 'dnd-kit', does: 'sorting by the pointer', operations: [drag('#one', '#three')], proof: 'order', expected: 'two,three,one' },
-  { widget: 'dnd-kit', does: 'dragging up', operations: [drag('#three', '#one')], proof: 'order', expected: 'three,one,two' },
-  {
-    widget: 'sortable',
-    does: 'sorting by drag and drop',
-    operations: [drag('#one', '#three')],
-    proof: 'orderOf()',
-    expected: 'two,three,one',
-  },
-  { widget: 'sortable', does: 'dragging up', operations: [drag('#three', '#one')], proof: 'orderOf()', expected: 'three,one,two' },
-  {
-    widget: 'sortable-fallback',
-    does: 'sorting by the pointer',
-    operations: [drag('#one', '#three')],
-    proof: 'orderOf()',
-    expected: 'two,three,one',
-  },
-  { widget: 'react-dnd', does: 'a card into a bin', operations: [drag('#card', '#bin')], proof: said, expected: 'drop card,end true' },
-  { widget: 'hello-dnd', does: 'sorting by the mouse', operations: [drag('#one', '#three')], proof: 'order', expected: 'two,three,one' },
-  { widget: 'pragmatic-dnd', does: 'a card into a bin', operations: [drag('#card', '#bin')], proof: said, expected: 'drop card' },
-  {
-    widget: 'interact',
-    does: 'moving a card',
-    operations: [{ type: 'drag', selector: '#card', offset: { x: 120, y: 0 } }],
-    proof: said,
-    expected: '120',
-  },
-  {
-    widget: 'nouislider',
-    does: 'dragging its handle',
-    operations: [{ type: 'drag', selector: 'role=slider', offset: { x: 150, y: 0 } }],
-    proof: 'said[0] > 65 && said[0] < 75',
-    expected: true,
-  },
-  { widget: 'nouislider', does: 'a click on its bar', operations: [click('.noUi-base')], proof: said, expected: '50' },
-  { widget: 'nouislider', does: 'keys', operations: [press('ArrowRight', 'role=slider')], proof: 'slider.get()', expected: '21.00' },
-  {
-    widget: 'signature',
-    does: 'a stroke',
-    operations: [{ type: 'drag', selector: '#c', offset: { x: 60, y: 20 } }],
-    proof: 'pad.isEmpty()',
-    expected: false,
-  },
-  {
-    widget: 'swiper',
-    does: 'swiping',
-    operations: [{ type: 'drag', selector: '.swiper-slide', offset: { x: -200, y: 0 } }],
-    proof: 'swiper.activeIndex',
-    expected: 1,
-  },
-  { widget: 'swiper', does: 'its button', operations: [click('text=Next')], proof: 'swiper.activeIndex', expected: 1 },
+  ...of('dnd-kit', {
+    'sorting by the pointer': [drag('#one', '#three'), 'two,three,one', 'order'],
+    'dragging up': [drag('#three', '#one'), 'three,one,two', 'order'],
+  }),
+  ...of('sortable', {
+    'sorting by drag and drop': [drag('#one', '#three'), 'two,three,one', 'orderOf()'],
+    'dragging up': [drag('#three', '#one'), 'three,one,two', 'orderOf()'],
+  }),
+  ...of('sortable-fallback', {
+    'sorting by the pointer': [drag('#one', '#three'), 'two,three,one', 'orderOf()'],
+  }),
+  ...of('react-dnd', {
+    'a card into a bin': [drag('#card', '#bin'), 'drop card,end true'],
+  }),
+  ...of('hello-dnd', {
+    'sorting by the mouse': [drag('#one', '#three'), 'two,three,one', 'order'],
+  }),
+  ...of('pragmatic-dnd', {
+    'a card into a bin': [drag('#card', '#bin'), 'drop card'],
+  }),
+  ...of('interact', {
+    'moving a card': [{ type: 'drag', selector: '#card', offset: { x: 120, y: 0 } }, '120'],
+  }),
+  ...of('nouislider', {
+    'dragging its handle': [{ type: 'drag', selector: 'role=slider', offset: { x: 150, y: 0 } }, true, 'said[0] > 65 && said[0] < 75'],
+    'a click on its bar': [click('.noUi-base'), '50'],
+    keys: [press('ArrowRight', 'role=slider'), '21.00', 'slider.get()'],
+  }),
+  ...of('signature', {
+    'a stroke': [{ type: 'drag', selector: '#c', offset: { x: 60, y: 20 } }, false, 'pad.isEmpty()'],
+  }),
+  ...of('swiper', {
+    swiping: [{ type: 'drag', selector: '.swiper-slide', offset: { x: -200, y: 0 } }, 1, 'swiper.activeIndex'],
+    'its button': [click('text=Next'), 1, 'swiper.activeIndex'],
+  }),
 ];

@@ -1,6 +1,6 @@
 import { click, hover, type } from '../../../differential/case';
 import { noHand, pressMiddle } from '../by-trusted';
-import type { Gesture } from '../gesture';
+import { type Gesture, gestures } from '../gesture';
 
 const DISABLED = ['target-disabled'];
 const refused = (name: string, html: string, step: Gesture['step'] = click('#x')): Gesture => ({
@@ -101,41 +101,26 @@ export const disabled: Gesture[] = [
     // Playwright's mouse moves over it, and nothing hears it.
     by: noHand,
   },
-  {
-    group: 'disabled',
-    name: 'a button in the legend of a disabled group',
-    html: '<fieldset disabled><legend><button id=x>Go on</button></legend></fieldset>',
-    step: click('#x'),
-  },
-  {
-    group: 'disabled',
-    name: 'a link in a disabled group',
-    html: '<fieldset disabled><a id=x href="#c">More</a></fieldset>',
-    step: click('#x'),
-    by: pressMiddle,
-  },
-  {
-    group: 'disabled',
-    name: 'a disabled button is hovered all the same',
-    html: '<div id=d><button id=x disabled>Go on</button></div>',
-    script: "document.querySelector('#d').onmouseenter = () => said.push('over')",
-    step: hover('#x'),
-  },
-  {
-    group: 'disabled',
-    name: 'a button that is disabled when the pointer comes',
-    html: '<button id=x>Go on</button>',
-    script: "const x = document.querySelector('#x'); x.onmouseenter = () => { x.disabled = true }",
-    step: click('#x'),
-    refuses: DISABLED,
-    by: noHand,
-  },
-  {
-    group: 'disabled',
-    name: 'a button that is disabled by the press',
-    html: '<button id=x>Go on</button>',
-    script: "const x = document.querySelector('#x'); x.onmousedown = () => { x.disabled = true }",
-    step: click('#x'),
-    says: ['outcome-unknown'],
-  },
+  ...gestures('disabled', {
+    'a button in the legend of a disabled group': [
+      '<fieldset disabled><legend><button id=x>Go on</button></legend></fieldset>',
+      click('#x'),
+    ],
+    'a link in a disabled group': ['<fieldset disabled><a id=x href="#c">More</a></fieldset>', click('#x'), { by: pressMiddle }],
+    'a disabled button is hovered all the same': [
+      '<div id=d><button id=x disabled>Go on</button></div>',
+      hover('#x'),
+      { script: "document.querySelector('#d').onmouseenter = () => said.push('over')" },
+    ],
+    'a button that is disabled when the pointer comes': [
+      '<button id=x>Go on</button>',
+      click('#x'),
+      { script: "const x = document.querySelector('#x'); x.onmouseenter = () => { x.disabled = true }", refuses: DISABLED, by: noHand },
+    ],
+    'a button that is disabled by the press': [
+      '<button id=x>Go on</button>',
+      click('#x'),
+      { script: "const x = document.querySelector('#x'); x.onmousedown = () => { x.disabled = true }", says: ['outcome-unknown'] },
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { Step } from '../../../differential/case';
 import { dragMiddle, noHand } from '../by-trusted';
-import type { Gesture } from '../gesture';
+import { type Gesture, gestures } from '../gesture';
 
 const drag = (more: Partial<Step> = {}): Step => ({ type: 'drag', on: '#x', to: '#y', ...more });
 const NOWHERE = ['value-rejected', 'target-missing'];
@@ -90,14 +90,13 @@ export const drags: Gesture[] = [
   refused('a card onto the box that it is the middle of', `<div id=y style="padding:30px;width:fit-content">${CARD}</div>`, drag()),
   refused('a card with no place to go', CARD, { type: 'drag', on: '#x' }),
   refused('a card onto what is hidden', `${CARD}<div id=y hidden>Bin</div>`, drag()),
-  {
-    group: 'drag',
-    name: 'a card onto what is covered',
-    html: `${CARD}<div style="position:relative;width:100px"><div id=y style="height:60px">Bin</div><div style="position:absolute;inset:0;background:#fff"></div></div>`,
-    step: drag(),
-    refuses: ['target-covered'],
-    by: noHand,
-  },
+  ...gestures('drag', {
+    'a card onto what is covered': [
+      `${CARD}<div style="position:relative;width:100px"><div id=y style="height:60px">Bin</div><div style="position:absolute;inset:0;background:#fff"></div></div>`,
+      drag(),
+      { refuses: ['target-covered'], by: noHand },
+    ],
+  }),
   ...drops,
   {
     group: 'drop',

@@ -1,6 +1,6 @@
 import { click, hover, type Step } from '../../../differential/case';
 import { hoverMiddle, noHand, pressBelow, pressMiddle } from '../by-trusted';
-import type { Gesture } from '../gesture';
+import { type Gesture, gestures } from '../gesture';
 
 /** Where in the element it was pressed, in tenths of it. */
 const WHERE =
@@ -125,13 +125,13 @@ const scrolls = [
       ...(!name.includes('displayed') && { by: noHand }),
     },
   ]),
-  {
-    group: 'scroll',
-    name: 'a hidden box by the wheel',
-    html: `<div id=x style="display:none;height:100px;overflow:auto">${LONG}</div>${LONG}`,
-    step: { ...scroll, direction: 'down' as const, amount: 100 },
-    refuses: ['target-missing'],
-  },
+  ...gestures('scroll', {
+    'a hidden box by the wheel': [
+      `<div id=x style="display:none;height:100px;overflow:auto">${LONG}</div>${LONG}`,
+      { ...scroll, direction: 'down' as const, amount: 100 },
+      { refuses: ['target-missing'] },
+    ],
+  }),
   ...Object.entries(BELOW).map(
     ([name, html]): Gesture => ({
       group: 'scroll',

@@ -1,6 +1,6 @@
 import { click } from '../../../differential/case';
 import { noHand, pressMiddle } from '../by-trusted';
-import type { Gesture } from '../gesture';
+import { type Gesture, gestures } from '../gesture';
 
 const THROUGH = 'pointer-events:none';
 /** Controls, and what may sit in them. `%` is where. */
@@ -70,68 +70,54 @@ export const reach: Gesture[] = [
   ...inside,
   ...late,
   ...layers,
-  {
-    group: 'reach',
-    name: 'a link under what its card draws over all of it',
-    html: '<style>#card::after{content:"";position:absolute;inset:0}</style><div id=card style="position:relative;width:200px"><a id=x href="#c">More</a></div>',
-    step: click('#x'),
-    refuses: ['target-covered'],
-  },
-  {
-    group: 'reach',
-    name: 'a text under the link that is stretched over its card',
-    html: '<style>#l::after{content:"";position:absolute;inset:0}</style><div style="position:relative;width:200px"><p id=x>Text</p><a id=l href="#c">More</a></div>',
-    step: click('#x'),
-    refuses: ['target-covered'],
-  },
-  {
-    group: 'reach',
-    name: 'a field under its own floating label',
-    html: '<div style="position:relative;width:200px"><input id=x style="width:190px"><label for=x style="position:absolute;inset:0">Name</label></div>',
-    step: click('#x'),
-    by: pressMiddle,
-  },
-  {
-    group: 'reach',
-    name: 'a button that ignores the pointer but not its text',
-    html: '<button id=x style="pointer-events:none;padding:0"><span style="pointer-events:auto;display:block;padding:10px">Go on</span></button>',
-    step: click('#x'),
-  },
-  {
-    group: 'reach',
-    name: 'a check box that ignores the pointer',
-    html: '<main onclick="said.push(1)"><input id=x type=checkbox style="pointer-events:none"></main>',
-    step: { type: 'check', on: '#x', checked: true },
-    refuses: ['target-disabled', 'target-covered'],
-  },
-  {
-    group: 'reach',
-    name: 'a paragraph that ignores the pointer, in the page',
-    html: '<p id=x style="pointer-events:none">Text</p>',
-    step: click('#x'),
-    refuses: ['target-disabled', 'target-covered'],
-  },
-  {
-    group: 'reach',
-    name: 'a check box that leaves the pointer to its label',
-    html: '<label><input id=x type=checkbox style="pointer-events:none"> Agree</label>',
-    step: click('#x'),
-    by: pressMiddle,
-  },
-  {
-    group: 'reach',
-    name: 'a button under a layer that goes',
-    html: '<button id=x>Go on</button><div id=o style="position:fixed;inset:0"></div>',
-    script: "setTimeout(() => document.querySelector('#o').remove(), 400)",
-    step: click('#x'),
-  },
-  {
-    group: 'reach',
-    name: 'hovering brings a layer over it',
-    html: '<button id=x>Go on</button><div id=o hidden style="position:fixed;inset:0"></div>',
-    script: "document.querySelector('#x').onmouseenter = () => { document.querySelector('#o').hidden = false }",
-    step: click('#x'),
-    refuses: ['target-covered'],
-    by: noHand,
-  },
+  ...gestures('reach', {
+    'a link under what its card draws over all of it': [
+      '<style>#card::after{content:"";position:absolute;inset:0}</style><div id=card style="position:relative;width:200px"><a id=x href="#c">More</a></div>',
+      click('#x'),
+      { refuses: ['target-covered'] },
+    ],
+    'a text under the link that is stretched over its card': [
+      '<style>#l::after{content:"";position:absolute;inset:0}</style><div style="position:relative;width:200px"><p id=x>Text</p><a id=l href="#c">More</a></div>',
+      click('#x'),
+      { refuses: ['target-covered'] },
+    ],
+    'a field under its own floating label': [
+      '<div style="position:relative;width:200px"><input id=x style="width:190px"><label for=x style="position:absolute;inset:0">Name</label></div>',
+      click('#x'),
+      { by: pressMiddle },
+    ],
+    'a button that ignores the pointer but not its text': [
+      '<button id=x style="pointer-events:none;padding:0"><span style="pointer-events:auto;display:block;padding:10px">Go on</span></button>',
+      click('#x'),
+    ],
+    'a check box that ignores the pointer': [
+      '<main onclick="said.push(1)"><input id=x type=checkbox style="pointer-events:none"></main>',
+      { type: 'check', on: '#x', checked: true },
+      { refuses: ['target-disabled', 'target-covered'] },
+    ],
+    'a paragraph that ignores the pointer, in the page': [
+      '<p id=x style="pointer-events:none">Text</p>',
+      click('#x'),
+      { refuses: ['target-disabled', 'target-covered'] },
+    ],
+    'a check box that leaves the pointer to its label': [
+      '<label><input id=x type=checkbox style="pointer-events:none"> Agree</label>',
+      click('#x'),
+      { by: pressMiddle },
+    ],
+    'a button under a layer that goes': [
+      '<button id=x>Go on</button><div id=o style="position:fixed;inset:0"></div>',
+      click('#x'),
+      { script: "setTimeout(() => document.querySelector('#o').remove(), 400)" },
+    ],
+    'hovering brings a layer over it': [
+      '<button id=x>Go on</button><div id=o hidden style="position:fixed;inset:0"></div>',
+      click('#x'),
+      {
+        script: "document.querySelector('#x').onmouseenter = () => { document.querySelector('#o').hidden = false }",
+        refuses: ['target-covered'],
+        by: noHand,
+      },
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
 import { type } from '../../../differential/case';
 import { noHand, on, pressAndType, pressMiddle } from '../by-trusted';
-import type { Gesture } from '../gesture';
+import { type Gesture, gestures } from '../gesture';
 
 /** What cannot be checked or typed into, and what can although it does not look so. Presses anywhere are written down. */
 const PLAIN: Record<string, string> = {
@@ -94,37 +94,31 @@ export const states: Gesture[] = [
   ...checks,
   ...radios,
   ...toggles,
-  {
-    group: 'check',
-    name: 'a toggle button',
-    html: '<button id=x aria-pressed=false>Bold</button>',
-    script: "const x = document.querySelector('#x'); x.onclick = () => { x.ariaPressed = 'true' }",
-    step: { type: 'check', on: '#x', checked: true },
-    by: pressMiddle,
-  },
-  {
-    group: 'check',
-    name: 'a box in a wrapper',
-    html: '<div id=x style="width:fit-content"><input id=k type=checkbox></div>',
-    step: { type: 'check', on: '#x', checked: true },
-    by: on('#k'),
-  },
-  {
-    group: 'check',
-    name: 'a box that the page keeps as it is',
-    html: '<input id=x type=checkbox onclick="return false">',
-    step: { type: 'check', on: '#x', checked: true },
-    by: pressMiddle,
-    says: ['value-rejected'],
-  },
-  {
-    group: 'check',
-    name: 'a box that is drawn late',
-    html: '<div id=x role=checkbox aria-checked=false tabindex=0>Agree</div>',
-    script: "const x = document.querySelector('#x'); x.onclick = () => setTimeout(() => { x.ariaChecked = 'true' }, 150)",
-    step: { type: 'check', on: '#x', checked: true },
-    by: pressMiddle,
-  },
+  ...gestures('check', {
+    'a toggle button': [
+      '<button id=x aria-pressed=false>Bold</button>',
+      { type: 'check', on: '#x', checked: true },
+      { script: "const x = document.querySelector('#x'); x.onclick = () => { x.ariaPressed = 'true' }", by: pressMiddle },
+    ],
+    'a box in a wrapper': [
+      '<div id=x style="width:fit-content"><input id=k type=checkbox></div>',
+      { type: 'check', on: '#x', checked: true },
+      { by: on('#k') },
+    ],
+    'a box that the page keeps as it is': [
+      '<input id=x type=checkbox onclick="return false">',
+      { type: 'check', on: '#x', checked: true },
+      { by: pressMiddle, says: ['value-rejected'] },
+    ],
+    'a box that is drawn late': [
+      '<div id=x role=checkbox aria-checked=false tabindex=0>Agree</div>',
+      { type: 'check', on: '#x', checked: true },
+      {
+        script: "const x = document.querySelector('#x'); x.onclick = () => setTimeout(() => { x.ariaChecked = 'true' }, 150)",
+        by: pressMiddle,
+      },
+    ],
+  }),
   ...Object.entries(untyped).map(([name, html]) => refused(name, html)),
   refused('a check box', '<input id=x type=checkbox>'),
   refused('a radio button', '<label id=x><input type=radio> One</label>'),

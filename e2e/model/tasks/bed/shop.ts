@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Task } from '../task';
+import { at, type Task } from '../task';
 import { cartOf, lookOf, REDESIGNED, REORDERED, withCart } from './demo-sites';
 
 const listed = async (tab: Page) => {
@@ -27,146 +27,72 @@ const OTHER_TWO = [
 
 /** The camera shop of the demo sites: search, endless list, filters, cart, checkout. */
 export const SHOP: readonly Task[] = [
-  {
-    name: 'shop-add',
-    address: '/shop/',
-    state: cartOf,
-    visits: {
+  ...at({ address: '/shop/', state: cartOf })({
+    'shop-add': {
       first: { goal: 'put the Juniper Tripod into the cart', right: ['27 black 1'] },
       other: { goal: 'put the Granite Camera into the cart', right: ['8 black 1'] },
-      changed: { goal: 'put the Juniper Tripod into the cart', right: ['1 black 1', '21 sand 2', '27 black 1'], before: withCart(TWO) },
-      drifted: { goal: 'put the Juniper Tripod into the cart', right: ['27 black 1'], address: `/shop/?${REORDERED}` },
+      changed: { right: ['1 black 1', '21 sand 2', '27 black 1'], before: withCart(TWO) },
+      drifted: { address: `/shop/?${REORDERED}` },
     },
-  },
-  {
-    name: 'shop-find-and-add',
-    address: '/shop/',
-    state: cartOf,
-    visits: {
+    'shop-find-and-add': {
       first: { goal: 'search for "maple" and put the Maple Tripod into the cart', right: ['29 black 1'] },
       other: { goal: 'search for "ember" and put the Ember Studio light into the cart', right: ['45 black 1'] },
-      drifted: {
-        goal: 'search for "maple" and put the Maple Tripod into the cart',
-        right: ['29 black 1'],
-        address: `/shop/?${REDESIGNED}`,
-      },
+      drifted: { address: `/shop/?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'shop-three-silver',
-    address: '/shop/product/4',
-    state: cartOf,
-    visits: {
+  }),
+  ...at({ address: '/shop/product/4', state: cartOf })({
+    'shop-three-silver': {
       first: { goal: 'put 3 of these in silver into the cart', right: ['4 silver 3'] },
       other: { goal: 'put 5 of these in sand into the cart', right: ['4 sand 5'] },
-      changed: { goal: 'put 3 of these in silver into the cart', right: ['12 silver 3'], address: '/shop/product/12' },
-      drifted: { goal: 'put 3 of these in silver into the cart', right: ['4 silver 3'], address: `/shop/product/4?${REDESIGNED}` },
+      changed: { right: ['12 silver 3'], address: '/shop/product/12' },
+      drifted: { address: `/shop/product/4?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'shop-sort',
-    address: '/shop/',
-    state: listed,
-    visits: {
+  }),
+  ...at({ address: '/shop/', state: listed })({
+    'shop-sort': {
       first: { goal: 'sort the products by price, cheapest first', right: { ...ALL, sort: 'low' } },
       other: { goal: 'sort the products by rating, best first', right: { ...ALL, sort: 'rating' } },
-      changed: {
-        goal: 'sort the products by price, cheapest first',
-        right: { ...ALL, q: 'film', sort: 'low' },
-        address: '/shop/?q=film',
-      },
-      drifted: { goal: 'sort the products by price, cheapest first', right: { ...ALL, sort: 'low' }, address: `/shop/?${REDESIGNED}` },
+      changed: { right: { ...ALL, q: 'film', sort: 'low' }, address: '/shop/?q=film' },
+      drifted: { address: `/shop/?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'shop-kinds',
-    address: '/shop/',
-    state: listed,
-    visits: {
+    'shop-kinds': {
       first: { goal: 'show only the tripods', right: { ...ALL, kinds: 'tripod' } },
       other: { goal: 'show only the bags', right: { ...ALL, kinds: 'bag' } },
-      drifted: { goal: 'show only the tripods', right: { ...ALL, kinds: 'tripod' }, address: `/shop/?${REORDERED}` },
+      drifted: { address: `/shop/?${REORDERED}` },
     },
-  },
-  {
-    name: 'shop-at-most',
-    address: '/shop/',
-    state: listed,
-    visits: {
+    'shop-at-most': {
       first: { goal: 'show only products that cost at most 100 dollars', right: { ...ALL, max: '100' } },
       other: { goal: 'show only products that cost at most 250 dollars', right: { ...ALL, max: '250' } },
-      drifted: {
-        goal: 'show only products that cost at most 100 dollars',
-        right: { ...ALL, max: '100' },
-        address: `/shop/?${REDESIGNED}`,
-      },
+      drifted: { address: `/shop/?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'shop-price',
-    address: '/shop/',
-    state: cartOf,
-    visits: {
+  }),
+  ...at({ address: '/shop/', state: cartOf })({
+    'shop-price': {
       first: { goal: 'how much is the Mesa Camera bag?', right: [], says: /\$90\b/ },
       other: { goal: 'how much is the Grain 400 Film?', right: [], says: /\$19\b/ },
-      drifted: { goal: 'how much is the Mesa Camera bag?', right: [], says: /\$90\b/, address: `/shop/?${REORDERED}` },
+      drifted: { says: /\$90\b/, address: `/shop/?${REORDERED}` },
     },
-  },
-  {
-    name: 'shop-remove',
-    address: '/shop/cart',
-    state: cartOf,
-    visits: {
+  }),
+  ...at({ address: '/shop/cart', state: cartOf })({
+    'shop-remove': {
       first: { goal: 'remove the Aria Camera from the cart', right: ['21 sand 2'], before: withCart(TWO) },
       other: { goal: 'remove the Ash Tripod from the cart', right: ['1 black 1'], before: withCart(TWO) },
-      changed: { goal: 'remove the Aria Camera from the cart', right: ['51 black 3', '21 sand 2'], before: withCart(OTHER_TWO) },
-      drifted: {
-        goal: 'remove the Aria Camera from the cart',
-        right: ['21 sand 2'],
-        before: withCart(TWO),
-        address: `/shop/cart?${REDESIGNED}`,
-      },
+      changed: { right: ['51 black 3', '21 sand 2'], before: withCart(OTHER_TWO) },
+      drifted: { before: withCart(TWO), address: `/shop/cart?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'shop-count',
-    address: '/shop/cart',
-    state: cartOf,
-    visits: {
+    'shop-count': {
       first: { goal: 'change the quantity of the Ash Tripod to 4', right: ['1 black 1', '21 sand 4'], before: withCart(TWO) },
       other: { goal: 'change the quantity of the Aria Camera to 3', right: ['1 black 3', '21 sand 2'], before: withCart(TWO) },
-      changed: {
-        goal: 'change the quantity of the Ash Tripod to 4',
-        right: ['51 black 3', '1 black 1', '21 sand 4'],
-        before: withCart(OTHER_TWO),
-      },
-      drifted: {
-        goal: 'change the quantity of the Ash Tripod to 4',
-        right: ['1 black 1', '21 sand 4'],
-        before: withCart(TWO),
-        address: `/shop/cart?${REORDERED}`,
-      },
+      changed: { right: ['51 black 3', '1 black 1', '21 sand 4'], before: withCart(OTHER_TWO) },
+      drifted: { before: withCart(TWO), address: `/shop/cart?${REORDERED}` },
     },
-  },
-  {
-    name: 'shop-total',
-    address: '/shop/cart',
-    state: cartOf,
-    visits: {
+    'shop-total': {
       first: { goal: 'what is the total of my cart?', right: ['1 black 1', '21 sand 2'], says: /\$547\b/, before: withCart(TWO) },
-      changed: {
-        goal: 'what is the total of my cart?',
-        right: ['51 black 3', '1 black 1', '21 sand 2'],
-        says: /\$574\b/,
-        before: withCart(OTHER_TWO),
-      },
+      changed: { right: ['51 black 3', '1 black 1', '21 sand 2'], says: /\$574\b/, before: withCart(OTHER_TWO) },
     },
-  },
-  {
-    name: 'shop-address',
-    address: '/shop/checkout',
-    state: delivery,
-    visits: {
+  }),
+  ...at({ address: '/shop/checkout', state: delivery })({
+    'shop-address': {
       first: {
         goal: 'fill in the delivery address: Ada Byron, 12 Hill Road, 1050 Vienna, Austria',
         right: ['Ada Byron', '12 Hill Road', '1050', 'Vienna', 'Austria'],
@@ -177,35 +103,22 @@ export const SHOP: readonly Task[] = [
         right: ['Jun Sato', '4 Elm Street', '90210', 'Kyoto', 'Japan'],
         before: withCart(TWO),
       },
-      drifted: {
-        goal: 'fill in the delivery address: Ada Byron, 12 Hill Road, 1050 Vienna, Austria',
-        right: ['Ada Byron', '12 Hill Road', '1050', 'Vienna', 'Austria'],
-        before: withCart(TWO),
-        address: `/shop/checkout?${REORDERED}`,
-      },
+      drifted: { before: withCart(TWO), address: `/shop/checkout?${REORDERED}` },
     },
-  },
-  {
-    name: 'shop-express',
-    address: '/shop/checkout',
-    state: speed,
-    visits: {
+  }),
+  ...at({ address: '/shop/checkout', state: speed })({
+    'shop-express': {
       first: { goal: 'choose express delivery', right: 'express', before: withCart(TWO) },
       changed: {
-        goal: 'choose express delivery',
-        right: 'express',
         before: async (tab) => {
           await withCart(TWO)(tab);
           await tab.locator('input[name=delivery][value=express]').check();
         },
       },
-      drifted: { goal: 'choose express delivery', right: 'express', before: withCart(TWO), address: `/shop/checkout?${REDESIGNED}` },
+      drifted: { before: withCart(TWO), address: `/shop/checkout?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'shop-unknown',
-    address: '/shop/',
-    state: cartOf,
-    visits: { first: { goal: 'put the Zenith Camera into the cart', right: [], impossible: true } },
-  },
+  }),
+  ...at({ address: '/shop/', state: cartOf })({
+    'shop-unknown': { first: { goal: 'put the Zenith Camera into the cart', right: [], impossible: true } },
+  }),
 ];

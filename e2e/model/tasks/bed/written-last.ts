@@ -5,7 +5,7 @@ import { decapCms } from '../../../apps/flows/decap-cms';
 import { graphiql } from '../../../apps/flows/graphiql';
 import { tinymce } from '../../../apps/flows/tinymce';
 import { openZoo } from '../../../zoo/stage';
-import type { Task } from '../task';
+import { at, type Task } from '../task';
 import { narrower } from './applications';
 
 /** A page of the zoo as an application: it says itself what it was told. */
@@ -36,12 +36,8 @@ const post = (title: string, kind: string, text: string) => `---\ntitle: ${title
 
 /** Tasks that were written before what the others had shown was mended, and not played until it was. */
 export const WRITTEN_LAST: readonly Task[] = [
-  {
-    name: 'graphql-ask',
-    application: graphiql,
-    // The query that was run last: one that was written among the comments of the editor is refused, and then written anew.
-    state: (tab) => tab.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.slice(-1)),
-    visits: {
+  ...at({ application: graphiql, state: (tab) => tab.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.slice(-1)) })({
+    'graphql-ask': {
       first: {
         goal: 'run the query \'{ hello(name: "Bob") }\' and tell me what it answers',
         right: [['{ hello(name: "Bob") }', {}]],
@@ -53,12 +49,9 @@ export const WRITTEN_LAST: readonly Task[] = [
         says: /Hello Eve/,
       },
     },
-  },
-  {
-    name: 'cms-post',
-    application: decapCms,
-    state: published,
-    visits: {
+  }),
+  ...at({ application: decapCms, state: published })({
+    'cms-post': {
       first: {
         goal: 'log in and publish a post with the title Tea time of the kind Recipe with the text "Boil the water."',
         right: [post('Tea time', 'Recipe', 'Boil the water.')],
@@ -68,44 +61,33 @@ export const WRITTEN_LAST: readonly Task[] = [
         right: [post('Open day', 'News', 'Come on Friday.')],
       },
     },
-  },
-  {
-    name: 'code-name',
-    application: codemirror,
-    state: keptFiles,
-    visits: {
+  }),
+  ...at({ application: codemirror, state: keptFiles })({
+    'code-name': {
       first: { goal: 'name the file tea.js and keep it', right: ['tea.js'] },
       other: { goal: 'name the file water.js and keep it', right: ['water.js'] },
-      drifted: { goal: 'name the file tea.js and keep it', right: ['tea.js'], before: narrower },
+      drifted: { before: narrower },
     },
-  },
-  {
-    name: 'story-heading',
-    application: tinymce,
-    visits: {
+  }),
+  ...at({ application: tinymce })({
+    'story-heading': {
       first: { goal: 'make the paragraph a Heading 3', right: '<h3>Dear all,</h3>' },
       other: { goal: 'make the paragraph a Heading 4', right: '<h4>Dear all,</h4>' },
-      drifted: { goal: 'make the paragraph a Heading 3', right: '<h3>Dear all,</h3>', before: narrower },
+      drifted: { before: narrower },
     },
-  },
-  {
-    name: 'city',
-    application: mui,
-    address: '/mui',
-    visits: {
+  }),
+  ...at({ application: mui, address: '/mui' })({
+    city: {
       first: { goal: 'choose Rome as the city', right: ['Rome'] },
       other: { goal: 'choose Paris as the city', right: ['Paris'] },
-      drifted: { goal: 'choose Rome as the city', right: ['Rome'], before: narrower },
+      drifted: { before: narrower },
     },
-  },
-  {
-    name: 'day',
-    application: dayPicker,
-    address: '/day-picker',
-    visits: {
+  }),
+  ...at({ application: dayPicker, address: '/day-picker' })({
+    day: {
       first: { goal: 'pick 15 May 2024 in the calendar', right: ['2024-05-15'] },
       other: { goal: 'pick 22 May 2024 in the calendar', right: ['2024-05-22'] },
-      drifted: { goal: 'pick 15 May 2024 in the calendar', right: ['2024-05-15'], before: narrower },
+      drifted: { before: narrower },
     },
-  },
+  }),
 ];

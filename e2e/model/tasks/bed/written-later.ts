@@ -5,7 +5,7 @@ import { openlayers } from '../../../apps/flows/openlayers';
 import { quill } from '../../../apps/flows/quill';
 import { surveyCreator } from '../../../apps/flows/survey-creator';
 import { verdaccio } from '../../../apps/flows/verdaccio';
-import type { Task } from '../task';
+import { at, type Task } from '../task';
 import { narrower } from './applications';
 import { cartOf, happenedIn, lookOf, REDESIGNED, REORDERED, withCart } from './demo-sites';
 import { openDesk } from './desk';
@@ -49,134 +49,91 @@ const FULLER_CART = [...CART, { id: 51, colour: 'black', count: 3 }];
 
 /** Tasks that were written before Abra was ever played on them, when what the others had shown was mended already. */
 export const WRITTEN_LATER: readonly Task[] = [
-  {
-    name: 'expense',
-    address: '/pages/expenses',
-    state: (tab) => tab.getByRole('status').textContent(),
-    visits: {
+  ...at({ address: '/pages/expenses', state: (tab) => tab.getByRole('status').textContent() })({
+    expense: {
       first: { goal: 'hand in an expense for Meals', right: 'Received no receipt for Meals' },
       other: { goal: 'hand in an expense for Travel', right: 'Received no receipt for Travel' },
     },
-  },
-  {
-    name: 'map-draw',
-    application: openlayers,
-    state: (tab) => tab.locator('#kind').inputValue(),
-    visits: {
+  }),
+  ...at({ application: openlayers, state: (tab) => tab.locator('#kind').inputValue() })({
+    'map-draw': {
       first: { goal: 'choose Point to draw', right: 'Point' },
       other: { goal: 'choose Circle to draw', right: 'Circle' },
-      drifted: { goal: 'choose Point to draw', right: 'Point', before: narrower },
+      drifted: { before: narrower },
     },
-  },
-  {
-    name: 'map-closer',
-    application: openlayers,
-    state: zoom,
-    visits: {
+  }),
+  ...at({ application: openlayers, state: zoom })({
+    'map-closer': {
       first: { goal: 'zoom in on the map', right: 4 },
-      changed: { goal: 'zoom in on the map', right: 3, before: (tab) => tab.locator('.ol-zoom-out').click() },
-      drifted: { goal: 'zoom in on the map', right: 4, before: narrower },
+      changed: { right: 3, before: (tab) => tab.locator('.ol-zoom-out').click() },
+      drifted: { before: narrower },
     },
-  },
-  {
-    name: 'packages-needs',
-    application: verdaccio,
-    visits: {
+  }),
+  ...at({ application: verdaccio })({
+    'packages-needs': {
       first: { goal: 'show what the package green-tea depends on', right: { path: '/-/web/detail/green-tea', tab: 1 } },
       other: { goal: 'show what the package tea-pot depends on', right: { path: '/-/web/detail/tea-pot', tab: 1 } },
     },
-  },
-  {
-    name: 'mail-delete',
-    application: maildev,
-    state: subjects,
-    visits: {
+  }),
+  ...at({ application: maildev, state: subjects })({
+    'mail-delete': {
       first: { goal: 'delete the mail "Your invoice"', right: ['Tea on Friday', 'Tea on Sunday'] },
       other: { goal: 'delete the mail "Tea on Sunday"', right: ['Tea on Friday', 'Your invoice'] },
     },
-  },
-  {
-    name: 'survey-add',
-    application: surveyCreator,
-    visits: {
+  }),
+  ...at({ application: surveyCreator })({
+    'survey-add': {
       first: { goal: 'add a question of the kind Dropdown to the survey', right: ['dropdown '] },
       other: { goal: 'add a question of the kind Checkboxes to the survey', right: ['checkbox '] },
     },
-  },
-  {
-    name: 'quill-heading',
-    application: quill,
-    visits: {
+  }),
+  ...at({ application: quill })({
+    'quill-heading': {
       first: { goal: 'make the line a Heading 1', right: ['Dear all,', ['\n', { header: 1 }]] },
       other: { goal: 'make the line a Heading 2', right: ['Dear all,', ['\n', { header: 2 }]] },
-      drifted: { goal: 'make the line a Heading 1', right: ['Dear all,', ['\n', { header: 1 }]], before: narrower },
+      drifted: { before: narrower },
     },
-  },
-  {
-    name: 'grid-paid',
-    application: handsontable,
-    state: paid,
-    visits: {
+  }),
+  ...at({ application: handsontable, state: paid })({
+    'grid-paid': {
       first: { goal: 'tick the box in the row of Bob', right: ['Bob,7,Bergen,true'] },
       other: { goal: 'tick the box in the row of Dora', right: ['Dora,10,Oslo,true'] },
     },
-  },
-  {
-    name: 'shop-up-to',
-    address: '/shop/',
-    state: filtered,
-    visits: {
+  }),
+  ...at({ address: '/shop/', state: filtered })({
+    'shop-up-to': {
       first: { goal: 'show only bags that cost up to 150 dollars', right: { kinds: 'bag', min: '', max: '150' } },
       other: { goal: 'show only lights that cost up to 300 dollars', right: { kinds: 'light', min: '', max: '300' } },
-      drifted: {
-        goal: 'show only bags that cost up to 150 dollars',
-        right: { kinds: 'bag', min: '', max: '150' },
-        address: `/shop/?${REORDERED}`,
-      },
+      drifted: { address: `/shop/?${REORDERED}` },
     },
-  },
-  {
-    name: 'shop-cheapest',
-    address: '/shop/',
-    state: cartOf,
-    visits: {
+  }),
+  ...at({ address: '/shop/', state: cartOf })({
+    'shop-cheapest': {
       first: { goal: 'which bag is the cheapest?', right: [], says: /Alder/ },
       other: { goal: 'which light is the cheapest?', right: [], says: /Aura/ },
     },
-  },
-  {
-    name: 'cart-empty',
-    address: '/shop/cart',
-    state: cartOf,
-    visits: {
+  }),
+  ...at({ address: '/shop/cart', state: cartOf })({
+    'cart-empty': {
       first: { goal: 'take everything out of my cart', right: [], before: withCart(CART) },
-      changed: { goal: 'take everything out of my cart', right: [], before: withCart(FULLER_CART) },
-      drifted: { goal: 'take everything out of my cart', right: [], before: withCart(CART), address: `/shop/cart?${REDESIGNED}` },
+      changed: { before: withCart(FULLER_CART) },
+      drifted: { before: withCart(CART), address: `/shop/cart?${REDESIGNED}` },
     },
-  },
-  {
-    name: 'desk-cancel-to',
-    address: '/desk/dashboard',
-    begin: openDesk,
-    state: happenedIn,
-    visits: {
+  }),
+  ...at({ address: '/desk/dashboard', begin: openDesk, state: happenedIn })({
+    'desk-cancel-to': {
       first: { goal: 'cancel the trip to Kyoto', right: ['cancel Kyoto'] },
       other: { goal: 'cancel the trip to Montreal', right: ['cancel Montreal'] },
       changed: {
-        goal: 'cancel the trip to Kyoto',
         right: ['cancel Lisbon', 'cancel Kyoto'],
         before: (tab) => tab.getByRole('row', { name: 'Lisbon' }).getByRole('button', { name: 'Cancel' }).click(),
       },
     },
-  },
-  {
-    name: 'desk-cheapest',
-    address: '/desk/results?q=Rome',
-    begin: openDesk,
-    state: cheapest,
-    visits: {
+  }),
+  ...at({ address: '/desk/results?q=Rome', begin: openDesk, state: cheapest })({
+    'desk-cheapest': {
       first: { goal: 'select the cheapest stay', right: 'the cheapest' },
-      changed: { goal: 'select the cheapest stay', right: 'the cheapest', address: '/desk/results?q=Bergen' },
+      changed: { address: '/desk/results?q=Bergen' },
     },
-  },
+  }),
 ];
