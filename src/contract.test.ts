@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RULES } from '../e2e/redteam/rules';
 
 const at = (file: string) => new URL(`../${file}`, import.meta.url);
 const read = (file: string) => readFileSync(at(file), 'utf8');
@@ -58,11 +57,11 @@ test('each end-to-end spec of `npm test` owns a promise', () => {
   expect(specs.filter((spec) => !owners.includes(spec) && !rules.includes(`\`${spec}\``))).toEqual([]);
 });
 
-test('the table of docs/security.md is the list of rules, and every file that it names is there', () => {
+test('each rule of docs/security.md names a file that enforces it and one that attacks it, and both are there', () => {
   const rows = read('docs/security.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (rule|---) /.test(line));
-  expect(rows).toEqual(RULES.map(({ rule, enforcedBy, testedBy }) => `| ${rule} | \`${enforcedBy}\` | \`${testedBy}\` |`));
-  const named = RULES.flatMap(({ enforcedBy, testedBy }) => [enforcedBy, testedBy]);
-  expect(named.filter((file) => !existsSync(at(file)))).toEqual([]);
+  const named = rows.map((row) => /^\| .+ \| `([^`]+)` \| `([^`]+)` \|$/.exec(row)?.slice(1));
+  expect(named.length).toBeGreaterThan(39);
+  expect(rows.filter((_, row) => !named[row]?.every((file) => existsSync(at(file))))).toEqual([]);
 });
