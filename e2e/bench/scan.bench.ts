@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { installIn } from '../dependencies.mjs';
 import { launchChromium } from '../fixtures/launch-chromium';
 import { serveSites } from '../sites/serve.mjs';
 import { openZoo } from '../zoo/stage';
@@ -57,7 +55,6 @@ const ZOO = ['ag-grid', 'antd', 'fullcalendar', 'mui', 'shoelace'];
 
 test('what a look costs and what it sees, beside public scanners', async () => {
   test.setTimeout(1_500_000);
-  installIn(fileURLToPath(new URL('../zoo', import.meta.url)));
   const sites = await serveSites();
   const zoo = await openZoo();
   const browser = await launchChromium();

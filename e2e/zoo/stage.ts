@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Operation } from '../../src/model/plan/operation';
 import type { Report } from '../../src/model/run/leg';
+import { installIn } from '../dependencies.mjs';
 import { isolatedWorld } from '../fixtures/isolated-world';
 import { listen } from '../fixtures/listen';
 import type { Scenario } from './scenario';
@@ -39,6 +40,7 @@ const widgetFile = (widget: string) => [here('widgets', `${widget}.jsx`), here('
 
 /** Serves `/<widget>`: an empty page with the widget's bundle, and nothing from elsewhere. */
 export async function openZoo(): Promise<{ url: string; server: Server }> {
+  installIn(import.meta.dirname);
   const server = createServer(async (request, answer) => {
     const [, widget = '', file] = new URL(request.url ?? '', 'http://zoo').pathname.split('/');
     const entry = widgetFile(widget);

@@ -39,7 +39,11 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
   if (type === 'press' && (element === dom.documentElement(document) || element === (deepActiveElement() ?? dom.body(document))))
     return undefined;
   // An empty anchor marks a place.
-  if (isShown(element) || (type === 'scroll' && dom.checkVisibility(element) && dom.getClientRects(element).length)) return undefined;
+  if (
+    isShown(element) ||
+    (type === 'scroll' && dom.checkVisibility(element, { visibilityProperty: true }) && dom.getClientRects(element).length)
+  )
+    return undefined;
   const wanted = labelOf(element);
   return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: [saying('nearHidden')] }] };
 }
