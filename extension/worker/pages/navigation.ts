@@ -47,12 +47,15 @@ export async function navigateTab(
  */
 async function traverse(tabId: number, way: 'back' | 'forward'): Promise<boolean> {
   const func = (to: 'back' | 'forward') => {
-    const { canGoBack, canGoForward } = (globalThis as unknown as { navigation: { canGoBack: boolean; canGoForward: boolean } }).navigation;
     const page = globalThis as unknown as {
+      navigation: { canGoBack: boolean; canGoForward: boolean; entries(): unknown[] };
       document: { referrer: string };
       history: Record<'back' | 'forward', () => void> & { length: number };
     };
-    const isThere = to === 'back' ? canGoBack || (page.document.referrer !== '' && page.history.length > 1) : canGoForward;
+    const { canGoBack, canGoForward } = page.navigation;
+    // The page is not shown entries of other origins, but counts them.
+    const cameFromElsewhere = page.document.referrer !== '' && page.history.length > page.navigation.entries().length;
+    const isThere = to === 'back' ? canGoBack || cameFromElsewhere : canGoForward;
     if (isThere) page.history[to]();
     return isThere;
   };

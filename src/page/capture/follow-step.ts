@@ -161,9 +161,9 @@ export function followStep(ms: number, tell: (came: Delta) => ((again: Delta) =>
   };
 }
 
-/** What a step was told with, until what it began may be over. */
+/** A reported step whose consequences may not be over yet. */
 interface Judged {
-  /** An input goes to the page: what fades at once is its doing. */
+  /** An input goes to the page: it causes what fades at once. */
   acts(): void;
   /** What faded by itself. */
   faded(): Element[];
@@ -172,8 +172,8 @@ interface Judged {
 }
 
 /**
- * Tells a step again after `ms`: without the looks that have faded by themselves, as marks of busyness, ripples and rings are no promise, and with what was renamed
- * ("Ada (sending)") by both its names.
+ * Reports a step again after `ms`: without the looks that have faded by themselves (busy marks, ripples, focus rings), and with both names of what was renamed
+ * ("Ada (sending)").
  */
 function judgeAgain(ms: number, came: Delta, since: Watched['since'], again: (came: Delta) => void): Judged {
   const ended = new Set<Element>();
